@@ -1,0 +1,33 @@
+/// Finds the name that somebody may have meant.
+public enum NearestName {
+    /// The candidate with the smallest edit distance to `name`, if it is close enough to be likely; ties go to the first in order.
+    public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+        let limit = max(1, name.count / 3)
+        let wanted = Array(name.lowercased())
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where abs(candidate.count - name.count) <= limit {
+            let distance = editDistance(wanted, Array(candidate.lowercased()), limit: limit)
+            guard distance <= limit else { continue }
+            if let current = best, (current.distance, current.name) <= (distance, candidate) { continue }
+            best = (candidate, distance)
+        }
+        return best?.name
+    }
+
+    /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` is reported as `limit + 1`.
+    private static func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in 1..<(a.count + 1) where !a.isEmpty {
+            var row = [i] + Array(repeating: 0, count: b.count)
+            for j in 1..<(b.count + 1) where !b.isEmpty {
+                row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
+            }
+            if (row.min() ?? 0) > limit { return limit + 1 }
+            beforeLast = last
+            last = row
+        }
+        return last[b.count]
+    }
+}

@@ -1,0 +1,16 @@
+// Writes one Swift file holding the texts of files: `embed-files OUTPUT FILE…`, used by the EmbedFiles plugin.
+import Foundation
+
+let output = CommandLine.arguments[1]
+let files = CommandLine.arguments.dropFirst(2).sorted()
+var source = "/// The embedded files, sorted by name.\npublic let embeddedFiles: [(name: String, text: String)] = [\n"
+for path in files {
+    let url = URL(fileURLWithPath: path)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    // A delimiter longer than any run of number signs in the text, so that nothing in it can end the literal.
+    let longestRun = text.split(whereSeparator: { $0 != "#" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "#", count: longestRun + 1)
+    source += "    (\"\(url.lastPathComponent)\", \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)),\n"
+}
+source += "]\n"
+try source.write(toFile: output, atomically: true, encoding: .utf8)

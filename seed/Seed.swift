@@ -1,0 +1,2 @@
+/// The recipe documents of this folder are embedded beside this file.
+let isSeedTarget = true
