@@ -10,13 +10,13 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
-        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"])
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
     ],
     targets: [
         .target(name: "CanonicalJSON", swiftSettings: settings),
@@ -33,7 +33,7 @@ let package = Package(
                 "Vocabulary", "LayoutEngine", "Diagnostics", "CanonicalJSON",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax")
             ],
             swiftSettings: settings),
         .target(
@@ -45,7 +45,7 @@ let package = Package(
             name: "RecipeModel",
             dependencies: [
                 "LayoutEngine", "Diagnostics", "CanonicalJSON", "CCmark",
-                .product(name: "Yams", package: "Yams"),
+                .product(name: "Yams", package: "Yams")
             ],
             swiftSettings: settings),
         .target(
@@ -59,21 +59,21 @@ let package = Package(
             name: "RecipeStore",
             dependencies: [
                 "Migrations", "RecipeModel", "CanonicalJSON", "Diagnostics",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDB", package: "GRDB.swift")
             ],
             swiftSettings: settings),
         .target(
             name: "RecipeService",
             dependencies: [
                 "RecipeStore", "RecipeModel", "Seed", "SwiftUIFrontEnd", "Rendering", "LayoutEngine",
-                "Diagnostics", "CanonicalJSON",
+                "Diagnostics", "CanonicalJSON"
             ],
             swiftSettings: settings),
         .target(
             name: "RecipesCLI",
             dependencies: [
                 "RecipeService", "Rendering", "SwiftUIFrontEnd",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser")
             ],
             swiftSettings: settings),
         .executableTarget(name: "recipes", dependencies: ["RecipesCLI"], swiftSettings: settings),
@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: settings),
         .testTarget(
-            name: "RecipesCLITests", dependencies: ["RecipesCLI"], swiftSettings: settings),
+            name: "RecipesCLITests", dependencies: ["RecipesCLI"], swiftSettings: settings)
     ],
     swiftLanguageModes: [.v6]
 )

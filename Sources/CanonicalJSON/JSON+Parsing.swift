@@ -73,7 +73,9 @@ extension JSON {
             if take(UInt8(ascii: "}")) { return .object(members) }
             repeat {
                 skipSpace()
-                guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw error("expected a key") }
+                guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+                    throw error("expected a key")
+                }
                 let key = try string()
                 guard members[key] == nil else { throw error("duplicate key \"\(key)\"") }
                 skipSpace()

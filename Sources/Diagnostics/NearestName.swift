@@ -22,7 +22,9 @@ public enum NearestName {
             var row = [i] + Array(repeating: 0, count: b.count)
             for j in 1..<(b.count + 1) where !b.isEmpty {
                 row[j] = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { row[j] = min(row[j], beforeLast[j - 2] + 1) }
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    row[j] = min(row[j], beforeLast[j - 2] + 1)
+                }
             }
             if (row.min() ?? 0) > limit { return limit + 1 }
             beforeLast = last
