@@ -6,7 +6,7 @@ public enum NativeLibrary {
     }
 
     /// All names that `type(named:)` knows, sorted.
-    public static var typeNames: [String] { (types.keys + tokens.keys).sorted() }
+    public static var typeNames: [String] { (Array(types.keys) + Array(tokens.keys)).sorted() }
 
     /// The overloads of a global function; `nil` if there is none.
     public static func function(named name: String) -> [NativeFunction]? { functions[name] }

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A CGAffineTransform: x' = a x + c y + tx, y' = b x + d y + ty.
-public struct AffineTransformValue: NativeValue, Hashable {
+public struct AffineTransformValue: NativeValue, Hashable, Sendable {
     public var a: Double
     public var b: Double
     public var c: Double

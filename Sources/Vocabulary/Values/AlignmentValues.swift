@@ -7,7 +7,7 @@ public enum GuideValue: Hashable, Sendable {
 }
 
 /// A HorizontalAlignment.
-public struct HorizontalAlignmentValue: NativeValue, Hashable {
+public struct HorizontalAlignmentValue: NativeValue, Hashable, Sendable {
     public let guide: GuideValue
 
     public init(_ guide: GuideValue) { self.guide = guide }
@@ -20,7 +20,7 @@ public struct HorizontalAlignmentValue: NativeValue, Hashable {
 }
 
 /// A VerticalAlignment.
-public struct VerticalAlignmentValue: NativeValue, Hashable {
+public struct VerticalAlignmentValue: NativeValue, Hashable, Sendable {
     public let guide: GuideValue
 
     public init(_ guide: GuideValue) { self.guide = guide }
@@ -35,7 +35,7 @@ public struct VerticalAlignmentValue: NativeValue, Hashable {
 }
 
 /// An Alignment: a guide on each axis.
-public struct AlignmentValue: NativeValue, Hashable {
+public struct AlignmentValue: NativeValue, Hashable, Sendable {
     public var horizontal: HorizontalAlignmentValue
     public var vertical: VerticalAlignmentValue
 

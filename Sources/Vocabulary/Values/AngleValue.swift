@@ -1,5 +1,5 @@
 /// An Angle. It keeps the number that it was made from, so that degrees stay whole.
-public struct AngleValue: NativeValue, Hashable {
+public struct AngleValue: NativeValue, Hashable, Sendable {
     public var radians: Double {
         get { isDegrees ? number * .pi / 180 : number }
         set { self = AngleValue(radians: newValue) }

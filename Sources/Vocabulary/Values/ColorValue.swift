@@ -1,5 +1,5 @@
 /// A Color. Layout does not depend on it; it keeps enough to be told from others, to be drawn and to be written down.
-public struct ColorValue: NativeValue, Hashable {
+public struct ColorValue: NativeValue, Hashable, Sendable {
     public indirect enum Base: Hashable, Sendable {
         /// One of the system's colours by its name in SwiftUI or UIKit: `red`, `primary`, `systemGray6`.
         case system(String)
@@ -60,7 +60,7 @@ extension ColorValue: NativeConvertible {
 }
 
 /// A UIColor, NSColor or CGColor.
-public struct PlatformColorValue: NativeValue, Hashable {
+public struct PlatformColorValue: NativeValue, Hashable, Sendable {
     public let typeName: String
     public var color: ColorValue
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// EdgeInsets, UIEdgeInsets and NSDirectionalEdgeInsets; left and right count as leading and trailing.
-public struct EdgeInsetsValue: NativeValue, Hashable {
+public struct EdgeInsetsValue: NativeValue, Hashable, Sendable {
     public var insets: EdgeInsets
 
     public init(_ insets: EdgeInsets) { self.insets = insets }

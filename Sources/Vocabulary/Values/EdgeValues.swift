@@ -1,14 +1,14 @@
 import LayoutEngine
 
 /// An Edge.
-public struct EdgeValue: NativeValue, Hashable {
+public struct EdgeValue: NativeValue, Hashable, Sendable {
     public let edge: Edge
     public init(_ edge: Edge) { self.edge = edge }
     public var debugText: String { "Edge.\(edge.sourceName)" }
 }
 
 /// An Edge.Set.
-public struct EdgeSetValue: NativeValue, Hashable {
+public struct EdgeSetValue: NativeValue, Hashable, Sendable {
     public var edges: Edge.Set
     public init(_ edges: Edge.Set) { self.edges = edges }
     public var debugText: String {
@@ -18,14 +18,14 @@ public struct EdgeSetValue: NativeValue, Hashable {
 }
 
 /// An Axis.
-public struct AxisValue: NativeValue, Hashable {
+public struct AxisValue: NativeValue, Hashable, Sendable {
     public let axis: Axis
     public init(_ axis: Axis) { self.axis = axis }
     public var debugText: String { "Axis.\(axis.sourceName)" }
 }
 
 /// An Axis.Set.
-public struct AxisSetValue: NativeValue, Hashable {
+public struct AxisSetValue: NativeValue, Hashable, Sendable {
     public var axes: Axis.Set
     public init(_ axes: Axis.Set) { self.axes = axes }
     public var debugText: String {

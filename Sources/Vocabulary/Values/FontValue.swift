@@ -1,5 +1,5 @@
 /// A Font, as source builds it; the words turn it into metrics.
-public struct FontValue: NativeValue, Hashable {
+public struct FontValue: NativeValue, Hashable, Sendable {
     public enum Base: Hashable, Sendable {
         /// A text style by its name in `Font.TextStyle`: `body`, `largeTitle`.
         case textStyle(String)

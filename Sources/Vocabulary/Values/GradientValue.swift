@@ -1,7 +1,7 @@
 /// A Gradient, or AnyGradient where a colour made it.
-public struct GradientValue: NativeValue, Hashable {
+public struct GradientValue: NativeValue, Hashable, Sendable {
     /// A Gradient.Stop: a colour at a place from 0 to 1.
-    public struct Stop: NativeValue, Hashable {
+    public struct Stop: NativeValue, Hashable, Sendable {
         public var color: ColorValue
         public var location: Double
 

@@ -1,5 +1,5 @@
 /// A GridItem: one column or row of a lazy grid.
-public struct GridItemValue: NativeValue, Hashable {
+public struct GridItemValue: NativeValue, Hashable, Sendable {
     /// How long the column or row is, in points.
     public enum Length: Hashable, Sendable {
         case fixed(Double)
@@ -31,7 +31,7 @@ public struct GridItemValue: NativeValue, Hashable {
 }
 
 /// A GridItem.Size.
-public struct GridItemSizeValue: NativeValue, Hashable {
+public struct GridItemSizeValue: NativeValue, Hashable, Sendable {
     public let length: GridItemValue.Length
     public init(_ length: GridItemValue.Length) { self.length = length }
 

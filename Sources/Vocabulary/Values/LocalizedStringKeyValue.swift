@@ -1,5 +1,5 @@
 /// A LocalizedStringKey or LocalizedStringResource; the text stands for itself, in English.
-public struct LocalizedStringKeyValue: NativeValue, Hashable {
+public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
     public let key: String
 
     public init(_ key: String) { self.key = key }

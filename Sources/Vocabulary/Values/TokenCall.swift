@@ -40,7 +40,7 @@ public struct TokenCall: NativeValue {
 }
 
 /// A value of an option set whose members have no meaning beyond their names, for example `SafeAreaRegions`.
-public struct TokenSetValue: NativeValue, Hashable {
+public struct TokenSetValue: NativeValue, Hashable, Sendable {
     public let typeName: String
     /// The members, in the order in which the type declares them.
     public let names: [String]

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A UnitPoint.
-public struct UnitPointValue: NativeValue, Hashable {
+public struct UnitPointValue: NativeValue, Hashable, Sendable {
     public var point: UnitPoint
 
     public init(_ point: UnitPoint) { self.point = point }

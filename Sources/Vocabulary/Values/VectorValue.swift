@@ -1,5 +1,5 @@
 /// A CGVector: a length along each axis, in points.
-public struct VectorValue: NativeValue, Hashable {
+public struct VectorValue: NativeValue, Hashable, Sendable {
     public var dx: Double
     public var dy: Double
 

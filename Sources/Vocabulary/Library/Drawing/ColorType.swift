@@ -93,7 +93,7 @@ extension ColorValue {
 }
 
 /// A Color.Resolved: components from 0 to 1.
-public struct ResolvedColorValue: NativeValue, Hashable {
+public struct ResolvedColorValue: NativeValue, Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double

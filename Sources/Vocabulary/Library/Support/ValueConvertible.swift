@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A Swift type that a `Value` can hold; native functions are written in terms of these.
-protocol ValueConvertible {
+protocol ValueConvertible: SendableMetatype {
     /// How messages call the type.
     static var describedName: String { get }
     /// The Swift value, or `nil` if the value is of another type.
