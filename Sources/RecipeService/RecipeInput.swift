@@ -7,10 +7,11 @@ public struct RecipeInput: Sendable {
     public var recipe: Recipe
     /// The snippet with the lines that diagnostics should name.
     public var snippet: SourceText
-    /// The whole text that the recipe was read from; `nil` for one of the store.
-    public var document: SourceText?
+    /// The document that the recipe was read from; `nil` for one of the store.
+    public var document: RecipeDocument?
+
     /// What reading found that is not an error.
-    public var diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic] { document?.diagnostics ?? [] }
 
     /// Reads a file, or standard input for `-`; `nil` if there is no file of that name.
     ///
@@ -23,8 +24,7 @@ public struct RecipeInput: Sendable {
         guard let recipe = document.recipe else {
             throw InputError(diagnostics: document.diagnostics, source: document.source)
         }
-        return RecipeInput(
-            recipe: recipe, snippet: document.snippet, document: document.source, diagnostics: document.diagnostics)
+        return RecipeInput(recipe: recipe, snippet: document.snippet, document: document)
     }
 
     /// A recipe of the store.
@@ -32,14 +32,12 @@ public struct RecipeInput: Sendable {
         self.recipe = recipe
         snippet = recipe.snippetSource
         document = nil
-        diagnostics = []
     }
 
-    init(recipe: Recipe, snippet: SourceText, document: SourceText?, diagnostics: [Diagnostic]) {
+    init(recipe: Recipe, snippet: SourceText, document: RecipeDocument?) {
         self.recipe = recipe
         self.snippet = snippet
         self.document = document
-        self.diagnostics = diagnostics
     }
 
     /// The bytes of a file, `nil` if there is none, with the name for messages.

@@ -23,18 +23,18 @@ public struct FramesText: Sendable {
         }
         let header = Row(label: "view", place: "x y", size: "size", proposal: "offered")
         let all = [header] + rows
-        let place = all.map(\.place.count).max() ?? 0
-        let size = all.map(\.size.count).max() ?? 0
-        let offered = all.map(\.proposal.count).max() ?? 0
+        let placeWidth = all.map(\.place.count).max() ?? 0
+        let sizeWidth = all.map(\.size.count).max() ?? 0
+        let offeredWidth = all.map(\.proposal.count).max() ?? 0
         // Below 60 columns the offers are left out: frames are what the table is for.
         let showsOffers = width >= 60
-        let fixed = place + size + 4 + (showsOffers ? offered + 2 : 0)
-        let label = max(12, min(width - fixed, all.map(\.label.count).max() ?? 0))
+        let fixed = placeWidth + sizeWidth + 4 + (showsOffers ? offeredWidth + 2 : 0)
+        let labelWidth = max(12, min(width - fixed, all.map(\.label.count).max() ?? 0))
         var out = ""
         for (index, row) in all.enumerated() {
-            var line = cut(row.label, to: label).padded(to: label)
-            line += "  " + row.place.padded(to: place)
-            line += "  " + row.size.padded(to: size)
+            var line = cut(row.label, to: labelWidth).padded(to: labelWidth)
+            line += "  " + row.place.padded(to: placeWidth)
+            line += "  " + row.size.padded(to: sizeWidth)
             if showsOffers { line += "  " + row.proposal }
             while line.last == " " { line.removeLast() }
             out += (index == 0 && color ? "\u{1B}[2m\(line)\u{1B}[0m" : line) + "\n"

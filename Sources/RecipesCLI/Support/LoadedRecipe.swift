@@ -16,7 +16,7 @@ struct LoadedRecipe {
     /// Reads a file or standard input, else looks the slug up in the store.
     static func load(_ input: String, _ global: GlobalOptions) throws -> LoadedRecipe {
         if let file = try RecipeInput.file(input) {
-            global.output.show(file.diagnostics, in: file.document)
+            global.output.show(file.diagnostics, in: file.document?.source)
             return LoadedRecipe(recipe: file.recipe, source: file.snippet)
         }
         if input.contains("/") || input.hasSuffix(".swift") || input.hasSuffix(".md") {
