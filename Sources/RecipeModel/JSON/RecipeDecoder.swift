@@ -75,3 +75,8 @@ enum RecipeDecoder {
 
     private static func comments(_ json: JSON?) -> [String?] { (json?.arrayValue ?? []).map(\.stringValue) }
 }
+
+extension Scenario {
+    /// Reads what `json` wrote; what the schema does not allow is left out.
+    public init(json: JSON) { self = RecipeDecoder.scenario(json) }
+}
