@@ -22,7 +22,9 @@ let package = Package(
         .target(name: "CanonicalJSON", swiftSettings: settings),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "LayoutEngine", swiftSettings: settings),
-        .target(name: "TextMetrics", dependencies: ["LayoutEngine"], swiftSettings: settings),
+        .target(
+            name: "TextMetrics", dependencies: ["LayoutEngine"], exclude: ["Tables/LICENSE-Inter.txt"],
+            swiftSettings: settings),
         .target(
             name: "Vocabulary",
             dependencies: ["LayoutEngine", "TextMetrics", "Diagnostics", "CanonicalJSON"],
