@@ -80,7 +80,8 @@ struct MetricsTests {
     /// Recorded line heights and first baselines of the text styles on macOS 27.
     @Test(arguments: [
         (TextStyle.largeTitle, 31.0, 25.0), (.title, 26, 21), (.title2, 20.5, 16), (.title3, 19, 15),
-        (.headline, 16, 13), (.subheadline, 14, 11), (.body, 16, 13), (.callout, 15, 12), (.footnote, 13, 10), (.caption, 13, 10),
+        (.headline, 16, 13), (.subheadline, 14, 11), (.body, 16, 13), (.callout, 15, 12), (.footnote, 13, 10),
+        (.caption, 13, 10),
         (.caption2, 13, 10)
     ])
     func macOSTextStyle(style: TextStyle, height: Double, baseline: Double) {

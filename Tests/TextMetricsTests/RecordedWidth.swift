@@ -5,7 +5,14 @@ import TextMetrics
 
 /// A width that was measured with Apple's San Francisco; see Data/widths.json for the sources.
 struct RecordedWidth: Decodable, Sendable, CustomTestStringConvertible {
+    /// A further part of the text in another size.
+    struct Part: Decodable, Sendable {
+        var text: String
+        var size: Double
+    }
+
     var text: String
+    var then: [Part]?
     var weight: String
     var size: Double
     var platform: String
@@ -24,14 +31,17 @@ struct RecordedWidth: Decodable, Sendable, CustomTestStringConvertible {
         return records
     }()
 
-    /// The font of the record; what SwiftUI drew in macOS's default font has that one.
-    var font: Font {
-        let isDefault = platform == "macOS" && grid > 0 && size == 13
-        return isDefault ? .platformDefault : .system(size: size, weight: FontWeight(rawValue: weight))
-    }
-
     var system: Platform { platform == "macOS" ? .macOS : .iOS }
 
+    /// The text; what SwiftUI drew in macOS's default font has that one.
+    var runs: [TextRun] {
+        ([Part(text: text, size: size)] + (then ?? [])).map { part in
+            let isDefault = platform == "macOS" && grid > 0 && part.size == 13
+            let font = Font.system(size: part.size, weight: FontWeight(rawValue: weight))
+            return TextRun(part.text, font: isDefault ? .platformDefault : font)
+        }
+    }
+
     /// The width that the tables give, not rounded.
-    var measured: Double { font.resolved(platform: system).width(of: text) }
+    var measured: Double { runs.reduce(0) { $0 + $1.font.resolved(platform: system).width(of: $1.string) } }
 }

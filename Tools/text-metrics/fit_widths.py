@@ -87,15 +87,18 @@ class Model:
 
     def equation(self, record):
         """The width of a record in 1/2048 em: coefficients of the advances, and the constant part."""
-        text, size, bold = record["text"], record["size"], WEIGHTS[record["weight"]]
-        display = DISPLAY.get(size, 0)
-        row = np.zeros(4 * COUNT)
-        for c in text:
-            row[INDEX[c]::COUNT] += (1, bold, display, bold * display)
-        kerning = sum(
-            self.fonts[w].kerning(a, b) * share * 2048 / self.fonts[w].upem
-            for a, b in zip(text, text[1:]) for w, share in (("Regular", 1 - bold), ("Bold", bold)))
-        return row, len(text) * TRACKING[size] + kerning * KERNING_FACTOR
+        row, constant = np.zeros(4 * COUNT), 0
+        # A text of two sizes names its second part; all is counted in units of the first.
+        for part in [record] + record.get("then", []):
+            text, size, bold = part["text"], part["size"], WEIGHTS[record["weight"]]
+            display, unit = DISPLAY.get(size, 0), size / record["size"]
+            for c in text:
+                row[INDEX[c]::COUNT] += np.array((1, bold, display, bold * display)) * unit
+            kerning = sum(
+                self.fonts[w].kerning(a, b) * share * 2048 / self.fonts[w].upem
+                for a, b in zip(text, text[1:]) for w, share in (("Regular", 1 - bold), ("Bold", bold)))
+            constant += (len(text) * TRACKING[size] + kerning * KERNING_FACTOR) * unit
+        return row, constant
 
     def solve(self, records):
         """The likeliest deviations for `records`."""

@@ -2,7 +2,7 @@
 enum LineBreakClass: UInt8 {
     case alphabetic, numeric, space, mandatory, open, close, closeParenthesis, quotation, exclamation, infix, slash
     case hyphen, breakAfter, breakBefore, dash, prefix, postfix, ideograph, glue, zeroWidthSpace, nonStarter
-    case inseparable
+    case inseparable, wideOpen
 
     init(_ character: Character) {
         guard let scalar = character.unicodeScalars.first else {
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt8 {
         case 0x2018, 0x2019, 0x201B...0x201D, 0x201F, 0xAB, 0xBB, 0x2039, 0x203A: return .quotation
         case 0xA1, 0xBF, 0x201A, 0x201E: return .open
         case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0x301A, 0x301D, 0xFF08, 0xFF3B, 0xFF5B:
-            return .open
+            return .wideOpen
         case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F,
             0xFF09, 0xFF0C, 0xFF0E, 0xFF3D, 0xFF5D, 0xFF61, 0xFF64:
             return .close
@@ -68,23 +68,21 @@ enum LineBreakClass: UInt8 {
         case (_, .glue): return before == .hyphen || before == .breakAfter
         case (.glue, _): return false
         case (_, .close), (_, .closeParenthesis), (_, .exclamation), (_, .infix), (_, .slash): return false
-        case (.open, _), (_, .quotation), (.quotation, _): return false
+        case (.open, _), (.wideOpen, _), (_, .quotation), (.quotation, _): return false
         case (.dash, .dash): return false
         case (.dash, _), (_, .dash): return true
         case (_, .breakAfter), (_, .hyphen), (_, .nonStarter), (_, .inseparable), (.breakBefore, _): return false
         case (.hyphen, .numeric): return false
         case (.hyphen, _), (.breakAfter, _), (_, .breakBefore): return true
         case (.slash, .numeric), (.infix, .numeric), (.infix, .alphabetic): return false
-        case (.slash, _): return true
         case (.prefix, .ideograph), (.ideograph, .postfix): return false
-        case (.ideograph, _), (_, .ideograph): return true
-        case (.close, .alphabetic): return true
-        case (.closeParenthesis, .open), (.close, .open): return true
-        case (.exclamation, .alphabetic), (.exclamation, .numeric), (.exclamation, .open): return true
-        case (.close, .numeric): return true
-        case (.postfix, .open), (.prefix, .open), (.alphabetic, .open), (.numeric, .open): return false
-        case (.infix, .open), (.nonStarter, _): return true
-        default: return false
+        // Words, numbers and what belongs to a number stay together, also with brackets directly beside them.
+        case (.alphabetic, .alphabetic), (.alphabetic, .numeric), (.numeric, .alphabetic), (.numeric, .numeric),
+            (.prefix, .alphabetic), (.prefix, .numeric), (.postfix, .alphabetic), (.postfix, .numeric),
+            (.alphabetic, .prefix), (.alphabetic, .postfix), (.numeric, .prefix), (.numeric, .postfix),
+            (.alphabetic, .open), (.numeric, .open), (.closeParenthesis, .alphabetic), (.closeParenthesis, .numeric):
+            return false
+        default: return true
         }
     }
 
@@ -92,7 +90,7 @@ enum LineBreakClass: UInt8 {
     static func allowsBreakAcrossSpaces(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
         switch after {
         case .close, .closeParenthesis, .exclamation, .infix, .slash, .mandatory: false
-        default: before != .open
+        default: before != .open && before != .wideOpen
         }
     }
 }

@@ -39,20 +39,20 @@ struct LineBreaker {
     }
 
     private mutating func lineEnd(from start: Int, to end: Int) -> Int {
-        let origin = clusters.starts[start] + Int(clusters.kernings[start])
-        if clusters.starts[end] - origin <= limit { return end }
+        let origin = clusters.origin(at: start)
+        if clusters.end(before: end) - origin <= limit { return end }
         var lastBreak: Int?
         for index in start..<end {
             // White-space at the end of a line hangs.
-            if !clusters.spaces[index], clusters.starts[index + 1] - origin > limit {
+            if !clusters.isSpace(index), clusters.end(before: index + 1) - origin > limit {
                 if let lastBreak { return lastBreak }
                 breaksWords = true
                 // A line holds at least one character; white-space after it hangs on.
                 var next = max(index, start + 1)
-                while next < end, clusters.spaces[next] { next += 1 }
+                while next < end, clusters.isSpace(next) { next += 1 }
                 return next
             }
-            if clusters.breaks[index] { lastBreak = index + 1 }
+            if clusters.allowsBreak(after: index) { lastBreak = index + 1 }
         }
         return end
     }
@@ -61,8 +61,8 @@ struct LineBreaker {
     private mutating func balance(_ first: Int) {
         let upper = lines[first].range
         let lower = lines[first + 1].range
-        let isLoneWord = !clusters.breaks[lower.dropLast()].contains(true)
-        guard isLoneWord, let word = upper.dropLast().last(where: { clusters.breaks[$0] }) else { return }
+        let isLoneWord = !lower.dropLast().contains { clusters.allowsBreak(after: $0) }
+        guard isLoneWord, let word = upper.dropLast().last(where: { clusters.allowsBreak(after: $0) }) else { return }
         let newUpper = upper.lowerBound..<word + 1
         let newLower = word + 1..<lower.upperBound
         let newWidth = clusters.width(clusters.trimmed(newLower))

@@ -32,12 +32,12 @@ final class TextContent {
         simpleWidth ?? clusters.hardLines.reduce(0) { max($0, clusters.width($1)) }
 
     /// The heights of a line that holds characters of the given runs.
-    func metrics(ofRuns indices: some Sequence<UInt16>) -> LineMetrics {
+    func metrics(ofRuns indices: some Sequence<Int>) -> LineMetrics {
         var result: LineMetrics?
-        var last: UInt16?
+        var last: Int?
         for index in indices where index != last {
             last = index
-            let next = metrics(ofRun: Int(index))
+            let next = metrics(ofRun: index)
             result = result?.union(next) ?? next
         }
         return result ?? metrics(ofRun: 0)

@@ -27,7 +27,8 @@ struct TextSetter {
         if proposal.width == 0, proposal.height == 0 {
             return TextLayout(
                 size: .zero, baselines: TextBaselines(first: 0, last: 0), lines: [],
-                isTruncated: content.naturalWidth > 0, breaksWords: false, scaleFactor: content.factor, isTightened: false)
+                isTruncated: content.naturalWidth > 0, breaksWords: false, scaleFactor: content.factor,
+                isTightened: false)
         }
         let limit = width(of: proposal.width)
         if let line = simpleLine(limit: limit) { return line }
@@ -42,12 +43,13 @@ struct TextSetter {
             if isTruncated, index == shown - 1 {
                 pieces.append(truncated(line, limit: limit))
             } else {
-                let drawn = clusters.trimmed(line.range)
-                let isWrapped = line.range.upperBound < line.hardEnd
+                let width = clusters.width(line.range)
+                // White-space at the end of a text is drawn where it fits; at a wrap it hangs.
+                let isTrimmed = line.range.upperBound < line.hardEnd || width > limit
                 pieces.append(
                     Piece(
-                        head: isWrapped ? drawn : line.range, tail: 0..<0, hasEllipsis: false,
-                        widthWithSpace: clusters.width(line.range)))
+                        head: isTrimmed ? clusters.trimmed(line.range) : line.range, tail: 0..<0, hasEllipsis: false,
+                        widthWithSpace: width))
             }
         }
         return place(
@@ -57,7 +59,6 @@ struct TextSetter {
     /// An offered width in `FontWidths.unit`.
     private func width(of offer: Double?) -> Int {
         guard let offer, offer < 1e9 else { return Int.max / 2 }
-        // Half a unit of slack: an offer that came from this text's own answer always suffices.
         return Int((max(offer, 0) / FontWidths.unit).rounded())
     }
 
@@ -119,9 +120,9 @@ struct TextSetter {
         if range.isEmpty {
             // An empty line has the height of the line break after it.
             let index = min(range.lowerBound, clusters.count - 1)
-            return content.metrics(ofRun: Int(clusters.runs[index]))
+            return content.metrics(ofRun: clusters.run(at: index))
         }
-        return content.metrics(ofRuns: clusters.runs[range])
+        return content.metrics(ofRuns: range.lazy.map { clusters.run(at: $0) })
     }
 
     /// The height of a text of `lines` lines with the room that it keeps for more.
@@ -134,7 +135,7 @@ struct TextSetter {
     private func truncated(_ line: LineBreaker.Line, limit: Int) -> Piece {
         let clusters = content.clusters
         let rest = line.range.lowerBound..<line.hardEnd
-        let ellipsis = content.ellipsisWidth(run: Int(clusters.runs[min(rest.lowerBound, clusters.count - 1)]))
+        let ellipsis = content.ellipsisWidth(run: clusters.run(at: min(rest.lowerBound, clusters.count - 1)))
         let room = limit - ellipsis
         var head = rest.lowerBound..<rest.lowerBound
         var tail = 0..<0
@@ -142,7 +143,9 @@ struct TextSetter {
         case .tail:
             head = prefix(of: rest, room: room)
         case .head:
-            tail = suffix(of: rest.lowerBound..<clusters.count, room: room)
+            // The end of the text is shown, of its last hard line if it has several.
+            let last = clusters.hardLines[clusters.hardLines.count - 1]
+            tail = suffix(of: max(rest.lowerBound, last.lowerBound)..<last.upperBound, room: room)
         case .middle:
             head = prefix(of: rest, room: room / 2)
             tail = suffix(of: head.upperBound..<rest.upperBound, room: room - clusters.width(head))
@@ -164,7 +167,7 @@ struct TextSetter {
         let clusters = content.clusters
         var start = range.upperBound
         while start > range.lowerBound, clusters.width(start - 1..<range.upperBound) <= room { start -= 1 }
-        while start < range.upperBound, clusters.spaces[start] { start += 1 }
+        while start < range.upperBound, clusters.isSpace(start) { start += 1 }
         return start..<range.upperBound
     }
 
@@ -223,16 +226,16 @@ struct TextSetter {
         func add(_ range: Range<Int>) {
             var start = range.lowerBound
             while start < range.upperBound {
-                let run = clusters.runs[start]
+                let run = clusters.run(at: start)
                 var stop = start + 1
-                while stop < range.upperBound, clusters.runs[stop] == run { stop += 1 }
-                add(clusters.text(start..<stop), run: Int(run), width: clusters.width(start..<stop))
+                while stop < range.upperBound, clusters.run(at: stop) == run { stop += 1 }
+                add(clusters.text(start..<stop), run: run, width: clusters.width(start..<stop))
                 start = stop
             }
         }
         add(piece.head)
         if piece.hasEllipsis {
-            let run = Int(clusters.runs[min(max(piece.head.upperBound - 1, 0), clusters.count - 1)])
+            let run = clusters.run(at: min(max(piece.head.upperBound - 1, 0), clusters.count - 1))
             add("…", run: run, width: content.ellipsisWidth(run: run))
         }
         add(piece.tail)
