@@ -22,7 +22,8 @@ public final class Catalogue {
     ) throws -> Catalogue {
         let isMissing = !FileManager.default.fileExists(atPath: location.path)
         guard isMissing else {
-            return Catalogue(store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)
+            return Catalogue(
+                store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)
         }
         let store = try RecipeStore.open(location.path, access: .create)
         let entries = Cookbook.entries(progress: progress)

@@ -41,7 +41,7 @@ public struct RecipeInput: Sendable {
     }
 
     /// The bytes of a file, `nil` if there is none, with the name for messages.
-    static func contents(of path: String) throws -> (bytes: Data?, name: String) {
+    static func contents(of path: String, isLimited: Bool = true) throws -> (bytes: Data?, name: String) {
         if path == "-" { return (FileHandle.standardInput.readDataToEndOfFile(), "standard input") }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return (nil, path) }
@@ -51,7 +51,7 @@ public struct RecipeInput: Sendable {
                 hint: "recipes check \(path) looks at every Swift file in it")
         }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if let size = attributes?[.size] as? Int, size > Limits.documentBytes {
+        if isLimited, let size = attributes?[.size] as? Int, size > Limits.documentBytes {
             throw InputError(
                 "\(path) has \(size) bytes, at most \(Limits.documentBytes) are read", id: "document-too-large")
         }

@@ -14,7 +14,7 @@ public enum FramesJSON {
             "viewport": viewport(tree.viewport),
             "nodes": .array(tree.nodes.map { node($0, scale: tree.viewport.scale) }),
             "passes": .number(Double(tree.passes)),
-            "diagnostics": .array(diagnostics),
+            "diagnostics": .array(diagnostics)
         ]
     }
 
@@ -29,8 +29,8 @@ public enum FramesJSON {
                 "top": PointText.json(viewport.safeArea.top),
                 "leading": PointText.json(viewport.safeArea.leading),
                 "bottom": PointText.json(viewport.safeArea.bottom),
-                "trailing": PointText.json(viewport.safeArea.trailing),
-            ],
+                "trailing": PointText.json(viewport.safeArea.trailing)
+            ]
         ]
     }
 
@@ -44,10 +44,10 @@ public enum FramesJSON {
             "frame": rect(node.frame),
             "rounded": rect(node.frame.rounded(toScale: scale)),
             "proposal": [
-                "width": PointText.json(node.proposal.width), "height": PointText.json(node.proposal.height),
+                "width": PointText.json(node.proposal.width), "height": PointText.json(node.proposal.height)
             ],
             "guides": .object(
-                Dictionary(node.guides.map { ($0.name, PointText.json($0.value)) }, uniquingKeysWith: { $1 })),
+                Dictionary(node.guides.map { ($0.name, PointText.json($0.value)) }, uniquingKeysWith: { $1 }))
         ]
         if let layoutFrame = node.layoutFrame { members["layoutFrame"] = rect(layoutFrame) }
         return .object(members)
@@ -56,7 +56,7 @@ public enum FramesJSON {
     private static func rect(_ rect: Rect) -> JSON {
         [
             "x": PointText.json(rect.minX), "y": PointText.json(rect.minY),
-            "width": PointText.json(rect.width), "height": PointText.json(rect.height),
+            "width": PointText.json(rect.width), "height": PointText.json(rect.height)
         ]
     }
 }

@@ -3,9 +3,12 @@ import LayoutEngine
 /// Wraps pictures and tables into one self-contained page: no scripts, no network.
 public enum HTMLPage {
     /// A page with the picture of the frames and a table of them.
-    public static func document(title: String, frames: FrameTree, overlay: SVGPicture.Overlay = [.frames, .guides]) -> String {
+    public static func document(title: String, frames: FrameTree, overlay: SVGPicture.Overlay = [.frames, .guides])
+        -> String
+    {
         var out = head(title: title)
-        out += "<h1>\(XMLText.escaped(title))</h1>\n<figure>\(SVGPicture(overlay: overlay).document(of: frames))</figure>\n"
+        out +=
+            "<h1>\(XMLText.escaped(title))</h1>\n<figure>\(SVGPicture(overlay: overlay).document(of: frames))</figure>\n"
         out += table(of: frames)
         return out + "</body></html>\n"
     }
@@ -32,7 +35,8 @@ public enum HTMLPage {
 
     /// The frames as a table, indented by depth.
     public static func table(of frames: FrameTree) -> String {
-        var out = "<table><thead><tr><th>view</th><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>\n"
+        var out =
+            "<table><thead><tr><th>view</th><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>\n"
         for node in frames.nodes {
             let label = XMLText.escaped(node.name + (node.id.map { " #\($0)" } ?? ""))
             out += "<tr><td style=\"padding-left:\(node.depth)em\">\(label)</td>"

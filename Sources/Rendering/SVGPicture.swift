@@ -105,7 +105,8 @@ public struct SVGPicture: Sendable {
         let text = "\(name) \(number(frame.width))×\(number(frame.height))"
         let size = min(10, frame.height * 0.7, frame.width / Double(max(text.count, 1)) * 1.7)
         guard size >= 3 else { return "" }
-        return "<text x=\"\(number(frame.midX))\" y=\"\(number(frame.midY + size * 0.35))\" font-size=\"\(number(size))\" "
+        return
+            "<text x=\"\(number(frame.midX))\" y=\"\(number(frame.midY + size * 0.35))\" font-size=\"\(number(size))\" "
             + "text-anchor=\"middle\" fill=\"#3c4043\">\(XMLText.escaped(text))</text>"
     }
 
@@ -138,10 +139,12 @@ public struct SVGPicture: Sendable {
                     ? Rect(
                         x: first.frame.maxX, y: max(first.frame.minY, second.frame.minY),
                         width: second.frame.minX - first.frame.maxX,
-                        height: max(2, min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)))
+                        height: max(
+                            2, min(first.frame.maxY, second.frame.maxY) - max(first.frame.minY, second.frame.minY)))
                     : Rect(
                         x: max(first.frame.minX, second.frame.minX), y: first.frame.maxY,
-                        width: max(2, min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)),
+                        width: max(
+                            2, min(first.frame.maxX, second.frame.maxX) - max(first.frame.minX, second.frame.minX)),
                         height: second.frame.minY - first.frame.maxY)
                 guard gap.width > 0, gap.height > 0 else { continue }
                 out += "<rect \(box(gap)) fill=\"#f9ab00\" fill-opacity=\"0.35\"/>"

@@ -1,8 +1,10 @@
 /// Colours Swift source for a terminal; the text itself is not changed.
 public enum SwiftHighlighter {
     private static let keywords: Set<String> = [
-        "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "do",
-        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard", "if",
+        "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+        "do",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",
+        "if",
         "import", "in", "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "open", "private",
         "protocol", "public", "repeat", "return", "self", "Self", "set", "some", "static", "struct", "super", "switch",
         "throw", "throws", "true", "try", "typealias", "var", "weak", "where", "while", "any"

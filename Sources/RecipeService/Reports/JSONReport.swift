@@ -18,7 +18,9 @@ public enum JSONReport: ReportFormat {
                     "compared": count(report.compared), "largestDelta": .number(report.largestDelta),
                     "states": .object(
                         Dictionary(
-                            uniqueKeysWithValues: ValidationState.allCases.map { ($0.rawValue, count(report.count($0))) })),
+                            uniqueKeysWithValues: ValidationState.allCases.map {
+                                ($0.rawValue, count(report.count($0)))
+                            })),
                     "origins": .object(
                         Dictionary(
                             uniqueKeysWithValues: Provenance.Origin.allCases.map {

@@ -23,7 +23,8 @@ public enum TextReport: ReportFormat {
             let compared = report.compared(origin: origin)
             return compared > 0 ? "\(compared) \(origin.rawValue)" : nil
         }
-        var line = "\(report.recipes.count) recipes, \(report.scenarioCount) scenarios: " + states.joined(separator: ", ")
+        var line =
+            "\(report.recipes.count) recipes, \(report.scenarioCount) scenarios: " + states.joined(separator: ", ")
         line += "; \(report.compared) numbers compared"
         if !origins.isEmpty { line += " (" + origins.joined(separator: ", ") + ")" }
         if report.largestDelta > 0 { line += "; largest difference \(number(report.largestDelta))" }
@@ -49,7 +50,8 @@ public enum TextReport: ReportFormat {
     }
 
     private static func line(of mismatch: FrameMismatch, followers: Int) -> String {
-        var line = "\(TerminalText.escaped(mismatch.path)).\(mismatch.field.rawValue): expected \(number(mismatch.expected)), "
+        var line =
+            "\(TerminalText.escaped(mismatch.path)).\(mismatch.field.rawValue): expected \(number(mismatch.expected)), "
         line += "got \(number(mismatch.got)), \(mismatch.delta > 0 ? "+" : "")\(number(mismatch.delta))"
         if followers > 0 { line += "; \(followers) inside it follow" }
         return line

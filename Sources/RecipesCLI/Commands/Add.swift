@@ -30,7 +30,9 @@ struct Add: ParsableCommand {
         var isBad = false
         for file in files {
             do {
-                guard let input = try RecipeInput.file(file) else { throw InputError("there is no file \(file)", id: "no-such-file") }
+                guard let input = try RecipeInput.file(file) else {
+                    throw InputError("there is no file \(file)", id: "no-such-file")
+                }
                 output.show(input.diagnostics, in: input.document?.source)
                 inputs.append(input)
             } catch let error as InputError {

@@ -48,7 +48,9 @@ struct Check: ParsableCommand {
             }
             if !summary.rows.isEmpty {
                 output.line("\nwhat is missing:")
-                for row in summary.rows { output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(row.id)]") }
+                for row in summary.rows {
+                    output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(row.id)]")
+                }
             }
             let counts = SourceCheck.ViewResult.State.allCases.map { state in
                 "\(views.count { $0.state == state }) \(state.rawValue)"

@@ -42,7 +42,9 @@ struct Compare: ParsableCommand {
 
     private func frames(of name: String) throws -> FrameTree {
         let loaded = try LoadedRecipe.load(name, global)
-        let chosen = scenario.flatMap { loaded.recipe.scenario(named: $0) } ?? (scenario == nil ? loaded.recipe.allScenarios[0] : nil)
+        let chosen =
+            scenario.flatMap { loaded.recipe.scenario(named: $0) }
+            ?? (scenario == nil ? loaded.recipe.allScenarios[0] : nil)
         guard let chosen else { throw Failure("\(name) has no scenario called \"\(scenario ?? "")\"") }
         let outcome = ScenarioLayout(loaded.recipe, source: loaded.source).layOut(chosen)
         guard let frames = outcome.frames else { throw Failure(outcome.diagnostics, in: loaded.source) }
@@ -85,7 +87,9 @@ enum FrameDifference {
     }
 
     private static func compare(_ a: Rect, _ b: Rect, name: String, into out: inout [String]) {
-        let pairs = [("x", a.minX, b.minX), ("y", a.minY, b.minY), ("width", a.width, b.width), ("height", a.height, b.height)]
+        let pairs = [
+            ("x", a.minX, b.minX), ("y", a.minY, b.minY), ("width", a.width, b.width), ("height", a.height, b.height)
+        ]
         for (field, x, y) in pairs where abs(x - y) > Tolerance.slack || x.isNaN != y.isNaN {
             out.append("\(name).\(field): \(PointText.text(x)) and \(PointText.text(y))")
         }

@@ -30,7 +30,8 @@ struct List: ParsableCommand {
                     "revision": .number(Double(stored.revision))
                 ]
             }
-            output.line((["format": "recipes.list", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            output.line(
+                (["format": "recipes.list", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
         } else {
             let width = recipes.map { $0.recipe.slug.count }.max() ?? 0
             for stored in recipes {

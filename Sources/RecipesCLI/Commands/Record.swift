@@ -52,7 +52,8 @@ struct RecordReport {
                     "action": .string(outcome.action.rawValue), "frames": .number(Double(outcome.frames))
                 ]
             }
-            output.line((["format": "recipes.record", "version": 1, "scenarios": .array(rows)] as JSON).text(indented: true))
+            output.line(
+                (["format": "recipes.record", "version": 1, "scenarios": .array(rows)] as JSON).text(indented: true))
         } else {
             for outcome in outcomes where outcome.action != .keptBetter {
                 let name = "\(outcome.slug), \(TerminalText.escaped(outcome.scenario))"

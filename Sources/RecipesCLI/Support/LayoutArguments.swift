@@ -93,7 +93,8 @@ extension LayoutArguments {
         if let device {
             guard Device.named(device) != nil else {
                 throw Failure(
-                    "unknown device \"\(device)\"", hint: Device.nearestName(to: device).map { "did you mean \"\($0)\"?" })
+                    "unknown device \"\(device)\"",
+                    hint: Device.nearestName(to: device).map { "did you mean \"\($0)\"?" })
             }
             result.device = device
             result.size = nil

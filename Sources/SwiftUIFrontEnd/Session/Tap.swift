@@ -58,7 +58,9 @@ struct Tap {
                 targets.append(
                     (texts(in: node, modifiers: inner), { _ = try action.call(self.location(for: action)) }))
             }
-            for slot in modifier.slots { for view in slot.views { collect(view, isEnabled: isEnabled, into: &targets) } }
+            for slot in modifier.slots {
+                for view in slot.views { collect(view, isEnabled: isEnabled, into: &targets) }
+            }
         }
     }
 

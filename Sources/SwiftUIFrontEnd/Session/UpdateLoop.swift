@@ -77,7 +77,8 @@ final class UpdateLoop {
         return DiagnosticsError([
             Diagnostic(
                 id: "update-limit",
-                message: "the views still change after \(Limits.updateRounds) rounds of layout; last written: \(changes)",
+                message:
+                    "the views still change after \(Limits.updateRounds) rounds of layout; last written: \(changes)",
                 hints: ["state that is written after layout must settle on a value"])
         ])
     }
