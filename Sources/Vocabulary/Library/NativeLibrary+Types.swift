@@ -3,6 +3,7 @@ extension NativeLibrary {
     static let types: [String: @Sendable () -> NativeType] = [
         "Alignment": { AlignmentTypes.both },
         "Angle": { AngleType.type },
+        "Anchor": { GeometryTypes.anchor },
         "AngularGradient": { GradientTypes.angular },
         "Animation": { AnimationType.type },
         "AnimationCompletionCriteria": { AnimationType.completionCriteria },
@@ -29,6 +30,7 @@ extension NativeLibrary {
         "EdgeInsets": { EdgeInsetsType.type },
         "EllipticalGradient": { GradientTypes.elliptical },
         "Font": { FontType.type },
+        "GeometryProxy": { GeometryTypes.proxy },
         "Gradient": { GradientTypes.gradient },
         "Gradient.Stop": { GradientTypes.stop },
         "GridItem": { GridItemType.type },
@@ -64,6 +66,7 @@ extension NativeLibrary {
         "UIFont": { PlatformFontTypes.uiFont },
         "UnitCurve": { AnimationType.unitCurve },
         "UnitPoint": { UnitPointType.type },
-        "VerticalAlignment": { AlignmentTypes.vertical }
+        "VerticalAlignment": { AlignmentTypes.vertical },
+        "ViewDimensions": { GeometryTypes.dimensions }
     ]
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 enum BackgroundModifier: ModifierWord {
     static let name = "background"
     static let signatures = [
-        "(_ background: View|ShapeStyle, alignment: Alignment = .center)",
+        "(_ background: ShapeStyle|View, alignment: Alignment = .center)",
         "(alignment: Alignment = .center, content: @ViewBuilder)",
         "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
         "(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = .init())",

@@ -10,7 +10,7 @@ enum LayoutValueModifier: ModifierWord {
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
         guard let key = call.argument("key") else { return base }
         let number = context.layoutValueKey(key)
-        let box = Box(call.argument("value") ?? .none)
+        let box = Box(call.argument("value") ?? Value.none)
         return base.map { context.tree.wrap($0, in: .layoutValue(key: number, value: box)) }
     }
 }

@@ -4,7 +4,7 @@ import LayoutEngine
 enum OverlayModifier: ModifierWord {
     static let name = "overlay"
     static let signatures = [
-        "(_ overlay: View|ShapeStyle, alignment: Alignment = .center)",
+        "(_ overlay: ShapeStyle|View, alignment: Alignment = .center)",
         "(alignment: Alignment = .center, content: @ViewBuilder)",
         "(_ style: ShapeStyle, ignoresSafeAreaEdges: Edge.Set = .all)",
         "(_ style: ShapeStyle, in shape: Shape, fillStyle: FillStyle = .init())"

@@ -79,9 +79,37 @@ enum ImageView: ViewWord {
 extension LoweringContext {
     /// The size of a symbol in the font of the place.
     func symbol(_ name: String) -> ImageView.Picture {
-        let symbol = SymbolMetrics.measure(
-            named: name, font: resolvedFont, imageScale: environment.token("imageScale") ?? "medium",
-            variants: environment.token("symbolVariants"), scale: tree.scale)
+        let symbol = SymbolMetrics.size(
+            named: name, font: resolvedFont,
+            imageScale: environment.token("imageScale").flatMap(ImageScale.init) ?? .medium,
+            variants: environment.symbolVariants, scale: tree.scale)
+        if symbol.isApproximate {
+            noteOnce(
+                "symbol \(symbol.name)",
+                Diagnostic(
+                    id: "approximate-symbol", severity: .note,
+                    message: "the size of the symbol \"\(symbol.name)\" is estimated",
+                    range: currentCall?.sourceOffset.map { $0..<$0 }))
+        }
         return ImageView.Picture(size: symbol.size, baseline: symbol.baseline)
+    }
+}
+
+extension Environment {
+    /// The forms that symbols have here.
+    var symbolVariants: SymbolVariants {
+        guard let value = self["symbolVariants"] else { return [] }
+        var variants: SymbolVariants = []
+        for name in value.constantName?.split(separator: ".") ?? [] {
+            switch name {
+            case "circle": variants.insert(.circle)
+            case "square": variants.insert(.square)
+            case "rectangle": variants.insert(.rectangle)
+            case "slash": variants.insert(.slash)
+            case "fill": variants.insert(.fill)
+            default: break
+            }
+        }
+        return variants
     }
 }

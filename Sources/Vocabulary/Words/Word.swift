@@ -11,7 +11,7 @@ public enum SupportLevel: String, Sendable, CaseIterable {
 }
 
 /// A SwiftUI name that the tool understands: one type, one file a word.
-public protocol Word {
+public protocol Word: SendableMetatype {
     /// The spelling in source.
     static var name: String { get }
     /// The overloads, as in `(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder)`.
