@@ -68,7 +68,7 @@ let package = Package(
             name: "RecipeService",
             dependencies: [
                 "RecipeStore", "RecipeModel", "Seed", "SwiftUIFrontEnd", "Rendering", "LayoutEngine",
-                "Diagnostics", "CanonicalJSON"
+                "Vocabulary", "Diagnostics", "CanonicalJSON"
             ],
             swiftSettings: settings),
         .target(

@@ -68,7 +68,8 @@ extension LayoutTree {
         case .gridRow(let alignment):
             node.kind = .gridRow
             state.alignment = alignment?.rawValue ?? -1
-            node.flags.formUnion(union(of: children).intersection([.needsOrientation]))
+            node.flags.formUnion(
+                union(of: children).intersection([.needsOrientation, .hasGuides, .hasFrameGuides]))
             node.flags.insert(.plainSpacing)
         case .lazyGrid(let axis, let tracks, let alignment, let spacing):
             node.kind = .lazyGrid

@@ -8,8 +8,8 @@ public final class Paragraph: LeafMeasurer {
     public let style: ParagraphStyle
 
     private let content: TextContent
-    /// The latest layouts, newest last.
-    private var known: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    /// The latest layouts, newest last; most without their lines.
+    private var known: [(proposal: ProposedViewSize, layout: TextLayout, listsLines: Bool)] = []
     /// A stack asks for the minimum, the ideal and the maximum, then for its offer; some ask twice.
     private static let capacity = 6
 
@@ -48,19 +48,28 @@ public final class Paragraph: LeafMeasurer {
     }
 
     /// The lines, their places and what was done to make them fit, for a proposal.
-    public func layout(for proposal: ProposedViewSize) -> TextLayout {
-        if let index = known.lastIndex(where: { $0.proposal == proposal }) { return known[index].layout }
-        let layout = fitted(for: proposal)
-        if known.count == Paragraph.capacity { known.removeFirst() }
-        known.append((proposal, layout))
-        return layout
+    public func layout(for proposal: ProposedViewSize) -> TextLayout { layout(for: proposal, listsLines: true) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+        layout(for: proposal, listsLines: false).size
     }
 
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { layout(for: proposal).size }
-
-    public func baselines(for proposal: ProposedViewSize) -> TextBaselines? { layout(for: proposal).baselines }
+    public func baselines(for proposal: ProposedViewSize) -> TextBaselines? {
+        layout(for: proposal, listsLines: false).baselines
+    }
 
     public func lines(for proposal: ProposedViewSize) -> [String] { layout(for: proposal).lines.map(\.text) }
+
+    private func layout(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
+        if let index = known.lastIndex(where: { $0.proposal == proposal }) {
+            if known[index].listsLines || !listsLines { return known[index].layout }
+            known.remove(at: index)
+        }
+        let layout = fitted(for: proposal, listsLines: listsLines)
+        if known.count == Paragraph.capacity { known.removeFirst() }
+        known.append((proposal, layout, listsLines))
+        return layout
+    }
 
     /// What the text prefers to its neighbours (spec T5), from the tallest of its fonts.
     public var spacing: ViewSpacing {
@@ -85,30 +94,33 @@ public final class Paragraph: LeafMeasurer {
     }
 
     /// The layout after tightening and shrinking, where the style allows them and the text does not fit.
-    private func fitted(for proposal: ProposedViewSize) -> TextLayout {
-        let plain = TextSetter(content: content).layout(for: proposal)
+    private func fitted(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
+        let plain = TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
         guard plain.isTruncated, proposal != .zero else { return plain }
-        if style.allowsTightening, let tightened = tightened(for: proposal) { return tightened }
+        if style.allowsTightening, let tightened = tightened(for: proposal, listsLines: listsLines) {
+            return tightened
+        }
         guard style.minimumScaleFactor < 1 else { return plain }
-        return shrunk(for: proposal)
+        return shrunk(for: proposal, listsLines: listsLines)
     }
 
     /// The layout with each character a little closer to the next, if the text then fits.
-    private func tightened(for proposal: ProposedViewSize) -> TextLayout? {
+    private func tightened(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout? {
         // The most that a font is tightened by, in em: an estimate.
         let most = 0.02
         let size = content.fonts.reduce(0) { max($0, $1.size) }
         let content = TextContent(
             runs: runs, style: style, tightening: -Int((most * size / FontWidths.unit).rounded()))
-        var layout = TextSetter(content: content).layout(for: proposal)
+        var layout = TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
         layout.isTightened = true
         return layout.isTruncated ? nil : layout
     }
 
     /// The layout with the largest font that fits, or with the smallest allowed one.
-    private func shrunk(for proposal: ProposedViewSize) -> TextLayout {
+    private func shrunk(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
         func layout(_ factor: Double) -> TextLayout {
-            TextSetter(content: TextContent(runs: runs, style: style, factor: factor)).layout(for: proposal)
+            let content = TextContent(runs: runs, style: style, factor: factor)
+            return TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
         }
         var low = max(style.minimumScaleFactor, 0.01)
         var best = layout(low)

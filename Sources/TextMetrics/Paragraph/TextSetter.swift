@@ -4,6 +4,8 @@ import LayoutEngine
 struct TextSetter {
     let content: TextContent
     let style: ParagraphStyle
+    /// Whether the layout lists its lines, which measuring alone does not need.
+    let listsLines: Bool
     private let grid: PixelGrid
 
     /// A line before it is placed: the parts of the text that are drawn, and where the ellipsis goes.
@@ -16,8 +18,9 @@ struct TextSetter {
         var widthWithSpace: Int
     }
 
-    init(content: TextContent) {
+    init(content: TextContent, listsLines: Bool) {
         self.content = content
+        self.listsLines = listsLines
         style = content.style
         grid = PixelGrid(scale: content.style.scale)
     }
@@ -69,17 +72,20 @@ struct TextSetter {
         let points = Double(width) * FontWidths.unit
         let answer = limit < Int.max / 2 ? min(grid.up(points), Double(limit) * FontWidths.unit) : grid.up(points)
         let baseline = grid.nearest(metrics.ascent)
-        let text = content.runs[0].string
-        let fragment = TextFragment(text: text, run: 0, x: 0, width: points)
+        var lines: [TextLine] = []
+        if listsLines {
+            let text = content.runs[0].string
+            let x = max(0, answer - points) * style.alignment.leadingShare
+            let fragment = TextFragment(text: text, run: 0, x: x, width: points)
+            lines.append(
+                TextLine(
+                    text: text, x: x, width: points, top: 0, baseline: baseline, height: metrics.height,
+                    fragments: [fragment]))
+        }
         return TextLayout(
             size: Size(width: answer, height: grid.up(reserved(height: metrics.height, lines: 1, metrics))),
-            baselines: TextBaselines(first: baseline, last: baseline),
-            lines: [
-                TextLine(
-                    text: text, x: 0, width: points, top: 0, baseline: baseline, height: metrics.height,
-                    fragments: [fragment])
-            ],
-            isTruncated: false, breaksWords: false, scaleFactor: content.factor, isTightened: false)
+            baselines: TextBaselines(first: baseline, last: baseline), lines: lines, isTruncated: false,
+            breaksWords: false, scaleFactor: content.factor, isTightened: false)
     }
 
     /// The layout of an empty text: one line without width; on macOS 14 points tall whatever the font (recorded).
@@ -181,7 +187,8 @@ struct TextSetter {
         if let offered { width = min(width, max(offered, 0)) }
 
         var lines: [TextLine] = []
-        lines.reserveCapacity(pieces.count)
+        if listsLines { lines.reserveCapacity(pieces.count) }
+        var baselines = TextBaselines(first: 0, last: 0)
         var top = 0.0
         var bottom = 0.0
         var lastMetrics = content.metrics(ofRun: 0)
@@ -190,20 +197,22 @@ struct TextSetter {
         for (index, piece) in pieces.enumerated() {
             let metrics = self.metrics(piece.head.isEmpty && !piece.tail.isEmpty ? piece.tail : piece.head)
             if index == 0 {
-                shift = grid.nearest(metrics.ascent) - metrics.ascent
+                baselines.first = grid.nearest(metrics.ascent)
+                shift = baselines.first - metrics.ascent
             } else {
                 top = bottom + gap(lastMetrics)
             }
             bottom = top + metrics.height
             lastMetrics = metrics
-            lines.append(line(piece, top: top, metrics: metrics, shift: shift, width: width))
+            baselines.last = top + metrics.ascent + shift
+            if listsLines { lines.append(line(piece, top: top, metrics: metrics, shift: shift, width: width)) }
         }
+        baselines.last = grid.up(baselines.last)
         let height = reserved(height: bottom, lines: pieces.count, lastMetrics)
         return TextLayout(
             size: Size(width: width, height: grid.up(height)),
-            baselines: TextBaselines(
-                first: lines.first?.baseline ?? 0, last: grid.up(lines.last?.baseline ?? 0)),
-            lines: lines, isTruncated: isTruncated, breaksWords: breaksWords, scaleFactor: content.factor,
+            baselines: baselines, lines: lines, isTruncated: isTruncated, breaksWords: breaksWords,
+            scaleFactor: content.factor,
             isTightened: false)
     }
 

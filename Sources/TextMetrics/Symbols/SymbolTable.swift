@@ -13,7 +13,7 @@ enum SymbolTable {
     /// The median of the measured symbols at medium, and enlarged as most of them are at large.
     static let median = Entry(medium: (40, 38), large: (51, 51.7))
 
-    /// The measured symbols by name.
+    /// The measured symbols by name; `globe` follows from where a screen's stack of one and a text was recorded.
     static let entries: [String: Entry] = {
         var result: [String: Entry] = [:]
         for line in "\(table)".split(separator: "\n") {
@@ -60,6 +60,7 @@ enum SymbolTable {
         folder 46 35 59 47
         gear 43 41 55 54
         gearshape 42 40 54 54
+        globe 40 38 52 51.5
         house 48 39 61 53
         house.fill 48 39 61 53
         line.3.horizontal.decrease 42 24 54 33
