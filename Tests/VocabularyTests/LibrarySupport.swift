@@ -28,6 +28,13 @@ final class LibraryEvaluator: Evaluator {
 
     func failure(id: String, _ message: String, hints: [String]) -> any Error { NativeFailure(id: id, message) }
 
+    private var numbers = 0
+
+    func freshNumber() -> Int {
+        numbers += 1
+        return numbers
+    }
+
     func note(_ diagnostic: Diagnostic) { notes.append(diagnostic) }
 
     func runLater(_ work: DeferredWork) { deferred.append(work) }

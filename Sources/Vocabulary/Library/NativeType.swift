@@ -125,6 +125,8 @@ public protocol Evaluator: AnyObject {
     func failure(id: String, _ message: String, hints: [String]) -> any Error
     /// Tells something that is not an error, for example that a date is a fixed value.
     func note(_ diagnostic: Diagnostic)
+    /// A number that was not given before in this evaluation of the program, counting from 1; it makes UUIDs.
+    func freshNumber() -> Int
     /// The screen and device that code asks about.
     var surroundings: Surroundings { get }
     /// Keeps work that the source starts for later (`DispatchQueue.main.async`, `Task`) until the running pass is over.

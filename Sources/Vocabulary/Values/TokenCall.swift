@@ -55,6 +55,10 @@ public struct TokenSetValue: NativeValue, Hashable, Sendable {
     public var debugText: String { "\(typeName)([" + names.map { "." + $0 }.joined(separator: ", ") + "])" }
 }
 
+extension TokenCall: NativeConvertible {
+    static var sourceName: String { "a call" }
+}
+
 extension Token: NativeConvertible {
     static var sourceName: String { "a constant" }
 }

@@ -122,6 +122,7 @@ extension LoweringContext {
         let isShown = step.entry.support != .noLayoutEffect
         for (index, node) in nodes.enumerated() {
             if index < base.count, base[index] == node { continue }
+            if nodes.count == base.count { inheritRow(node, from: base[index]) }
             guard tree.description(of: node) == nil, described(node) == node else { continue }
             if isShown {
                 tree.describe(

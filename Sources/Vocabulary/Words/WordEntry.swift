@@ -38,6 +38,9 @@ public struct ModifierEntry: Sendable {
         return try word.apply(call, to: base, in: context)
     }
 
+    /// Whether the modifier stands in a table of effect-free words: nothing of it reaches the layout.
+    public var isEffectFree: Bool { word == nil }
+
     /// Whether `prepare` may change anything.
     var changesEnvironment: Bool { word != nil }
 

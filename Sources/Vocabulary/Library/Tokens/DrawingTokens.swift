@@ -6,6 +6,11 @@ enum DrawingTokens {
             + "exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker "
             + "plusLighter"
     )
+    static let uiUserInterfaceSizeClass = NativeType.tokens("UIUserInterfaceSizeClass", "unspecified compact regular")
+    static let uiApplicationState = NativeType.tokens("UIApplication.State", "active inactive background")
+    static let uiSceneActivationState = NativeType.tokens(
+        "UIScene.ActivationState", "unattached foregroundActive foregroundInactive background"
+    )
     static let cgLineCap = NativeType.tokens("CGLineCap", "butt round square")
     static let cgLineJoin = NativeType.tokens("CGLineJoin", "miter round bevel")
     static let cgBlendMode = NativeType.tokens("CGBlendMode", "normal multiply screen overlay")

@@ -76,5 +76,4 @@ enum LayoutTokens {
     static let contentShapeKinds = NativeType.tokenSet(
         "ContentShapeKinds",
         "interaction dragPreview contextMenuPreview hoverEffect focusEffect accessibility")
-    static let editMode = NativeType.tokens("EditMode", "inactive transient active")
 }

@@ -35,7 +35,6 @@ enum ScrollTokens {
     }
     static let scrollEdgeEffectStyle = NativeType.tokens("ScrollEdgeEffectStyle", "automatic soft hard")
     static let scrollAnchorRole = NativeType.tokenSet("ScrollAnchorRole", "initialOffset sizeChanges alignment")
-    static let scrollPhase = NativeType.tokens("ScrollPhase", "idle tracking interacting decelerating animating")
     static let scrollInputKind = NativeType.tokens("ScrollInputKind", "handGesturePinch")
     static let scrollInputBehavior = NativeType.tokens("ScrollInputBehavior", "automatic enabled disabled")
 }
