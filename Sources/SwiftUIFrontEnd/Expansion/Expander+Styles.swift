@@ -8,7 +8,7 @@ extension Expander {
         else { return node }
         var inner = environment
         inner.values[kind.environmentName] = nil
-        let configuration = Value.native(StyleConfigurationValue(kind.configuration, try kind.properties(node)))
+        let configuration = Value.native(RecordValue(kind.configuration, kind.properties(node)))
         let place = node.identity + "/" + (interpreter.declaredTypeName(of: style) ?? "style")
         let connected = try connect(style, identity: place, environment: environment)
         let body = try interpreter.call("makeBody", on: connected, [("configuration", configuration)])
@@ -43,7 +43,7 @@ private struct CustomStyle: Sendable {
             views: [("label", "label")], values: [("role", "role")]),
         "Toggle": CustomStyle(
             environmentName: "_toggleStyle", configuration: "ToggleStyleConfiguration", bodySlot: "label",
-            views: [("label", "label")], values: [("isOn", "isOn"), ("$isOn", "isOn")]),
+            views: [("label", "label")], values: [("isOn", "isOn")]),
         "Label": CustomStyle(
             environmentName: "_labelStyle", configuration: "LabelStyleConfiguration", bodySlot: "content",
             views: [("title", "title"), ("icon", "icon")], values: []),
@@ -53,18 +53,10 @@ private struct CustomStyle: Sendable {
     ]
 
     /// The properties of the configuration for one view.
-    func properties(_ node: CallNode) throws -> [String: Value] {
-        var properties: [String: Value] = ["isPressed": .bool(false), "isMixed": .bool(false)]
-        for (property, slot) in views { properties[property] = Expander.placeholder(for: view(slot, of: node)) }
-        for (property, argument) in values {
-            let value = node.argument(argument) ?? .none
-            if case .binding(let binding) = value, !property.hasPrefix("$") {
-                properties[property] = try binding.get()
-            } else {
-                properties[property] = value
-            }
-        }
-        return properties
+    func properties(_ node: CallNode) -> [(name: String, value: Value)] {
+        let flags: [(name: String, value: Value)] = [("isPressed", .bool(false)), ("isMixed", .bool(false))]
+        return flags + views.map { ($0.property, Expander.placeholder(for: view($0.slot, of: node))) }
+            + values.map { ($0.property, node.argument($0.argument) ?? .none) }
     }
 
     /// The views of a slot, or the text that the view was given instead.

@@ -3,10 +3,7 @@ extension NativeLibrary {
     static let types: [String: @Sendable () -> NativeType] = [
         "Alignment": { AlignmentTypes.both },
         "Anchor": { GeometryTypes.anchor },
-<<<<<<< HEAD
-=======
         "Anchor.Source": { SpaceTypes.anchorSource },
->>>>>>> words
         "Angle": { AngleType.type },
         "AngularGradient": { GradientTypes.angular },
         "AnimatablePair": { DataTypes.animatablePair },
@@ -22,13 +19,9 @@ extension NativeLibrary {
         "Axis.Set": { AxisTypes.set },
         "BlurReplaceTransition": { TransitionTypes.blurReplace },
         "BlurReplaceTransition.Configuration": { TransitionTypes.blurReplaceConfiguration },
-<<<<<<< HEAD
-        "ButtonStyleConfiguration": { StyleConfigurationTypes.button },
-=======
         "Bundle": { ServiceTypes.bundle },
         "ButtonStyle.Configuration": { RecordTypes.buttonStyle },
         "ButtonStyleConfiguration": { RecordTypes.buttonStyle },
->>>>>>> words
         "CGAffineTransform": { CGAffineTransformType.type },
         "CGColor": { PlatformColorTypes.cgColor },
         "CGMutablePath": { PathClassTypes.mutable },
@@ -42,9 +35,6 @@ extension NativeLibrary {
         "Color.Resolved": { ResolvedColorType.type },
         "ColorResource": { PlatformColorTypes.resource },
         "ConicGradient": { GradientTypes.conic },
-<<<<<<< HEAD
-        "DisclosureGroupStyleConfiguration": { StyleConfigurationTypes.disclosureGroup },
-=======
         "ContentSizeCategory": { SpaceTypes.contentSizeCategory },
         "ContinuousClock": { TimeTypes.continuousClock },
         "ControlGroupStyleConfiguration": { RecordTypes.controlGroupStyle },
@@ -62,7 +52,6 @@ extension NativeLibrary {
         "DropInfo": { RecordTypes.dropInfo },
         "Duration": { TimeTypes.duration },
         "DynamicTypeSize": { SpaceTypes.dynamicTypeSize },
->>>>>>> words
         "Edge": { EdgeTypes.edge },
         "Edge.Set": { EdgeTypes.set },
         "EdgeInsets": { EdgeInsetsType.type },
@@ -71,40 +60,27 @@ extension NativeLibrary {
         "EmptyAnimatableData": { DataTypes.emptyAnimatableData },
         "ExclusiveGesture": { GestureTypes.exclusive },
         "Font": { FontType.type },
-<<<<<<< HEAD
-        "GaugeStyleConfiguration": { StyleConfigurationTypes.gauge },
-=======
         "FormStyleConfiguration": { RecordTypes.formStyle },
         "GaugeStyleConfiguration": { RecordTypes.gaugeStyle },
         "Gesture": { GestureTypes.gesture },
         "GestureMask": { GestureTypes.mask },
->>>>>>> words
         "GeometryProxy": { GeometryTypes.proxy },
         "GlobalCoordinateSpace": { SpaceTypes.global },
         "Gradient": { GradientTypes.gradient },
         "Gradient.Stop": { GradientTypes.stop },
         "GridItem": { GridItemType.type },
         "GridItem.Size": { GridItemType.size },
-<<<<<<< HEAD
-        "GroupBoxStyleConfiguration": { StyleConfigurationTypes.groupBox },
-=======
         "GroupBoxStyleConfiguration": { RecordTypes.groupBoxStyle },
->>>>>>> words
         "HierarchicalShapeStyle": { ShapeStyleType.hierarchicalType },
         "HorizontalAlignment": { AlignmentTypes.horizontal },
         "ImagePaint": { ShapeStyleType.imagePaint },
         "InsettableShape": { ShapeType.type },
-<<<<<<< HEAD
-        "LabelStyleConfiguration": { StyleConfigurationTypes.label },
-        "LabeledContentStyleConfiguration": { StyleConfigurationTypes.labeledContent },
-        "LayoutSubview": { LayoutSubviewTypes.subview },
-=======
         "Just": { PublisherTypes.publisher },
         "KeyframeTrack": { KeyframeTypes.track },
         "LabelStyleConfiguration": { RecordTypes.labelStyle },
         "LabeledContentStyleConfiguration": { RecordTypes.labeledContentStyle },
         "LayoutProperties": { RecordTypes.layoutProperties },
->>>>>>> words
+        "LayoutSubview": { LayoutSubviewTypes.subview },
         "LinearGradient": { GradientTypes.linear },
         "LinearKeyframe": { KeyframeTypes.linear },
         "LocalCoordinateSpace": { SpaceTypes.local },
@@ -117,11 +93,7 @@ extension NativeLibrary {
         "MagnifyGesture.Value": { GestureTypes.magnifyValue },
         "MainActor": { ConcurrencyTypes.mainActor },
         "Material": { ShapeStyleType.material },
-<<<<<<< HEAD
-        "MenuStyleConfiguration": { StyleConfigurationTypes.menu },
-=======
         "MenuStyleConfiguration": { RecordTypes.menuStyle },
->>>>>>> words
         "MeshGradient": { GradientTypes.mesh },
         "MoveKeyframe": { KeyframeTypes.move },
         "MoveTransition": { TransitionTypes.move },
@@ -143,10 +115,6 @@ extension NativeLibrary {
         "ObservableObjectPublisher": { PublisherTypes.publisher },
         "OffsetTransition": { TransitionTypes.offset },
         "OpacityTransition": { TransitionTypes.opacity },
-<<<<<<< HEAD
-        "PrimitiveButtonStyleConfiguration": { StyleConfigurationTypes.primitiveButton },
-        "ProgressViewStyleConfiguration": { StyleConfigurationTypes.progressView },
-=======
         "OperationQueue": { ConcurrencyTypes.queue },
         "PassthroughSubject": { PublisherTypes.publisher },
         "Path": { PathType.type },
@@ -155,7 +123,6 @@ extension NativeLibrary {
         "ProcessInfo": { ServiceTypes.processInfo },
         "ProgressViewStyleConfiguration": { RecordTypes.progressViewStyle },
         "ProjectionTransform": { DataTypes.projection },
->>>>>>> words
         "ProposedViewSize": { ProposedViewSizeType.type },
         "Publisher": { PublisherTypes.publisher },
         "Publishers.Autoconnect": { PublisherTypes.publisher },
@@ -167,9 +134,6 @@ extension NativeLibrary {
         "RotationGesture": { GestureTypes.rotation },
         "RunLoop": { PublisherTypes.runLoop },
         "ScaleTransition": { TransitionTypes.scale },
-<<<<<<< HEAD
-        "ScrollViewProxy": { ScrollViewProxyType.type },
-=======
         "ScrollGeometry": { RecordTypes.scrollGeometry },
         "ScrollPhase": { SpaceTypes.scrollPhase },
         "ScrollPhaseChangeContext": { RecordTypes.scrollPhaseContext },
@@ -177,17 +141,14 @@ extension NativeLibrary {
         "ScrollTarget": { RecordTypes.scrollTarget },
         "ScrollTargetBehaviorContext": { RecordTypes.scrollTargetContext },
         "ScrollTransitionPhase": { SpaceTypes.scrollTransitionPhase },
+        "ScrollViewProxy": { ScrollViewProxyType.type },
         "SequenceGesture": { GestureTypes.sequence },
->>>>>>> words
         "Shape": { ShapeType.type },
         "ShapeStyle": { ShapeStyleType.type },
         "SimultaneousGesture": { GestureTypes.simultaneous },
         "SpatialTapGesture": { GestureTypes.spatialTap },
         "SpatialTapGesture.Value": { GestureTypes.spatialTapValue },
         "Spring": { AnimationType.spring },
-<<<<<<< HEAD
-        "ToggleStyleConfiguration": { StyleConfigurationTypes.toggle },
-=======
         "SpringKeyframe": { KeyframeTypes.spring },
         "StrokeStyle": { StrokeStyleType.type },
         "SuspendingClock": { TimeTypes.continuousClock },
@@ -201,7 +162,6 @@ extension NativeLibrary {
         "Timer": { PublisherTypes.timer },
         "Timer.TimerPublisher": { PublisherTypes.publisher },
         "ToggleStyleConfiguration": { RecordTypes.toggleStyle },
->>>>>>> words
         "Transaction": { TransactionType.type },
         "Transition": { TransitionTypes.transition },
         "TransitionPhase": { TransitionTypes.phase },
