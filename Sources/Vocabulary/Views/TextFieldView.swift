@@ -38,6 +38,6 @@ enum TextFieldView: ViewWord {
         let hasBorder = style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
         let height = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
         let line = context.resolvedFont.lineHeight
-        return context.bar(height: max(height, (line + (hasBorder ? 10 : 2)).rounded(.up)))
+        return context.bar(height: max(height, (line + (hasBorder ? 8 : 2)).rounded(.up)))
     }
 }
