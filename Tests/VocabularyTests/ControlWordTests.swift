@@ -66,7 +66,8 @@ import Testing
             Case("a field", call("TextField"), "TextField 0 87 300 26"),
             Case("a field on macOS", call("TextField"), on: .macOS, "TextField 0 88 300 24"),
             Case(
-                "segments", call("Picker", [:], [color]).with("pickerStyle", ["style": token("PickerStyle", "segmented")]),
+                "segments",
+                call("Picker", [:], [color]).with("pickerStyle", ["style": token("PickerStyle", "segmented")]),
                 "Picker 0 84.5 300 31"),
             // A label without text has no baseline but its bottom edge, so what is centred on its capitals differs by
             // platform only in the font; without an icon it is the title alone.

@@ -36,7 +36,8 @@ import Testing
                 "Color 154 0 146 200"),
             Case(
                 "ZStack",
-                call("ZStack", ["alignment": AlignmentValue(horizontal: .trailing, vertical: .bottom).asValue],
+                call(
+                    "ZStack", ["alignment": AlignmentValue(horizontal: .trailing, vertical: .bottom).asValue],
                     [color.frame(40, 40), color.frame(10, 20)]),
                 "ZStack 130 80 40 40", ".frame 130 80 40 40", "Color 130 80 40 40", ".frame 160 100 10 20",
                 "Color 160 100 10 20"),
@@ -75,7 +76,9 @@ import Testing
                     "GeometryReader",
                     [
                         "content": closure { arguments in
-                            guard case .native(let native as GeometryProxyValue)? = arguments.first else { return .none }
+                            guard case .native(let native as GeometryProxyValue)? = arguments.first else {
+                                return .none
+                            }
                             return .view(color.frame(native.proxy.size.width / 3, 10))
                         }
                     ]),
@@ -137,15 +140,18 @@ import Testing
                 ".overlay 100 50 100 100", ".frame 100 50 100 100", "Color 100 50 100 100", ".frame 100 50 20 20",
                 "Color 100 50 20 20", ".frame 105 55 10 10", "Color 105 55 10 10"),
             Case(
-                "a colour as background", color.frame(20, 20).with(
+                "a colour as background",
+                color.frame(20, 20).with(
                     "background", ["background": ColorValue(.system("blue")).asValue]),
                 ".background 140 90 20 20", ".frame 140 90 20 20", "Color 140 90 20 20", "Color 140 90 20 20"),
             Case(
                 "a modifier of a group is one of each view (M11)",
                 call(
                     "VStack", ["spacing": .double(0)],
-                    [call("Group", [:], [color.frame(10, 10), color.frame(20, 10)]).with(
-                        "padding", ["length": .double(1)])]),
+                    [
+                        call("Group", [:], [color.frame(10, 10), color.frame(20, 10)]).with(
+                            "padding", ["length": .double(1)])
+                    ]),
                 "VStack 139 88 22 24", ".padding 144 88 12 12", ".frame 145 89 10 10", "Color 145 89 10 10",
                 ".padding 139 100 22 12", ".frame 140 101 20 10", "Color 140 101 20 10"),
             Case(
@@ -214,7 +220,8 @@ import Testing
                 call("Circle").with("fill").frame(20, 20).with("offset", ["y": .double(9)]), ".offset 140 90 20 20",
                 ".frame 140 99 20 20", "Circle 140 99 20 20"),
             Case(
-                "a stroke is a view: its offset moves it", call("Circle").with("stroke").with("offset", ["y": .double(9)]),
+                "a stroke is a view: its offset moves it",
+                call("Circle").with("stroke").with("offset", ["y": .double(9)]),
                 ".offset 50 0 200 200", "Circle 50 9 200 200"),
             Case(
                 "a shape of the source with a rule of size (L4)",
@@ -239,6 +246,7 @@ import Testing
     @Test func quarterTurnsAreExact() throws {
         let view = color.frame(40, 20).with("rotationEffect", ["angle": AngleValue(degrees: 90).asValue])
         #expect(
-            try Lowering().frames(view) == [".rotationEffect 130 90 40 20", ".frame 140 80 20 40", "Color 140 80 20 40"])
+            try Lowering().frames(view) == [".rotationEffect 130 90 40 20", ".frame 140 80 20 40", "Color 140 80 20 40"]
+        )
     }
 }

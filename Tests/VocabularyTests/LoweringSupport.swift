@@ -12,7 +12,9 @@ final class LoweringTestHost: LoweringHost {
 
     func views(of content: FunctionValue, arguments: [Value], environment: Environment, owner: CallNode) -> [CallNode] {
         guard let value = try? content.call(arguments) else { return [] }
-        if case .array(let values) = value { return values.compactMap { if case .view(let node) = $0 { node } else { nil } } }
+        if case .array(let values) = value {
+            return values.compactMap { if case .view(let node) = $0 { node } else { nil } }
+        }
         if case .view(let node) = value { return [node] }
         return []
     }

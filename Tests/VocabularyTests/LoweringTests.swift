@@ -35,9 +35,10 @@ import Testing
         let inner = color.frame(10, 10).from("Inner")
         let outer = call("ModifiedContent", [:], [inner]).from("Outer").with("padding", ["length": .double(0)])
         #expect(
-            try Lowering().frames(outer) == [
-                ".padding 145 95 10 10", "Inner>.frame 145 95 10 10", "Color 145 95 10 10"
-            ].map { $0.hasPrefix(".padding") ? "Outer>" + $0 : $0 })
+            try Lowering().frames(outer)
+                == [
+                    ".padding 145 95 10 10", "Inner>.frame 145 95 10 10", "Color 145 95 10 10"
+                ].map { $0.hasPrefix(".padding") ? "Outer>" + $0 : $0 })
         #expect(
             try Lowering().frames(call("ModifiedContent", [:], [color.from("Inner")]).from("Outer"))
                 == ["Outer>Inner>Color 0 0 300 200"])

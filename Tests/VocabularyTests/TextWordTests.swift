@@ -14,7 +14,8 @@ import TextMetrics
 
     private func text(_ string: String) -> CallNode { call("Text", ["content": .string(string)]) }
 
-    private func paragraph(_ string: String, _ font: Font = .platformDefault, _ style: ParagraphStyle = .init()) -> Size {
+    private func paragraph(_ string: String, _ font: Font = .platformDefault, _ style: ParagraphStyle = .init()) -> Size
+    {
         Paragraph(string, font: font, style: style).sizeThatFits(ProposedViewSize(width: 300, height: 200))
     }
 
@@ -37,7 +38,8 @@ import TextMetrics
     @Test func settingsReachTheParagraph() throws {
         let long = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
         #expect(
-            try size(text(long).with("lineLimit", ["number": .int(1)])) == paragraph(long, .platformDefault, .init(lineLimit: 1)))
+            try size(text(long).with("lineLimit", ["number": .int(1)]))
+                == paragraph(long, .platformDefault, .init(lineLimit: 1)))
         #expect(
             try size(text("a").with("lineLimit", ["limit": .int(3), "reservesSpace": .bool(true)]))
                 == paragraph("a", .platformDefault, .init(lineLimit: 3, minimumLines: 3)))
@@ -57,7 +59,8 @@ import TextMetrics
 
     /// Joined texts keep their own modifiers and share those around them.
     @Test func joinedTextsKeepTheirModifiers() throws {
-        let joined = call("Text", [:], [text("Big").with("font", ["font": FontValue(.system(size: 40)).asValue]), text("small")])
+        let joined = call(
+            "Text", [:], [text("Big").with("font", ["font": FontValue(.system(size: 40)).asValue]), text("small")])
         let runs = [TextRun("Big", font: .system(size: 40).bold()), TextRun("small", font: .platformDefault.bold())]
         let expected = Paragraph(runs: runs).sizeThatFits(ProposedViewSize(width: 300, height: 200))
         #expect(try size(joined.with("bold")) == expected)

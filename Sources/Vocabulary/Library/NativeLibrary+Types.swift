@@ -80,6 +80,7 @@ extension NativeLibrary {
         "LabelStyleConfiguration": { RecordTypes.labelStyle },
         "LabeledContentStyleConfiguration": { RecordTypes.labeledContentStyle },
         "LayoutProperties": { RecordTypes.layoutProperties },
+        "LayoutSubview": { LayoutTypes.subview },
         "LinearGradient": { GradientTypes.linear },
         "LinearKeyframe": { KeyframeTypes.linear },
         "LocalCoordinateSpace": { SpaceTypes.local },
@@ -185,6 +186,7 @@ extension NativeLibrary {
         "UnitPoint": { UnitPointType.type },
         "UserDefaults": { ServiceTypes.userDefaults },
         "VerticalAlignment": { AlignmentTypes.vertical },
-        "ViewDimensions": { GeometryTypes.dimensions }
+        "ViewDimensions": { GeometryTypes.dimensions },
+        "ViewSpacing": { LayoutTypes.spacing }
     ]
 }

@@ -23,9 +23,14 @@ enum TextFieldView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        if call.convert("axis", as: AxisValue.self)?.axis == .vertical, let text = call.string("text") ?? call.string("title") {
+        if call.convert("axis", as: AxisValue.self)?.axis == .vertical,
+            let text = call.string("text") ?? call.string("title")
+        {
             let height = context.measures.plainFieldHeight
-            return [context.atLeast(context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)]
+            return [
+                context.atLeast(
+                    context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)
+            ]
         }
         return [field(in: context)]
     }
