@@ -80,7 +80,7 @@ extension NativeLibrary {
         "LabelStyleConfiguration": { RecordTypes.labelStyle },
         "LabeledContentStyleConfiguration": { RecordTypes.labeledContentStyle },
         "LayoutProperties": { RecordTypes.layoutProperties },
-        "LayoutSubview": { LayoutSubviewTypes.subview },
+        "LayoutSubview": { LayoutTypes.subview },
         "LinearGradient": { GradientTypes.linear },
         "LinearKeyframe": { KeyframeTypes.linear },
         "LocalCoordinateSpace": { SpaceTypes.local },
@@ -188,6 +188,6 @@ extension NativeLibrary {
         "UserDefaults": { ServiceTypes.userDefaults },
         "VerticalAlignment": { AlignmentTypes.vertical },
         "ViewDimensions": { GeometryTypes.dimensions },
-        "ViewSpacing": { LayoutSubviewTypes.spacing }
+        "ViewSpacing": { LayoutTypes.spacing }
     ]
 }

@@ -66,7 +66,9 @@ extension LoweringContext {
 
     /// A text in the font and style of the place, without a description.
     func textLeaf(_ runs: [TextRun]) -> NodeID {
-        tree.leaf(.measured(Paragraph(runs: runs, style: environment.paragraphStyle(in: tree))))
+        let paragraph = Paragraph(runs: runs, style: environment.paragraphStyle(in: tree))
+        noteEstimates(paragraph)
+        return tree.leaf(.measured(paragraph))
     }
 
     /// A text in the font and style of the place, described as a Text.

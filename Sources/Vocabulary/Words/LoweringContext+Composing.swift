@@ -33,7 +33,8 @@ extension LoweringContext {
                     maxHeight: down ? .infinity : nil, alignment: alignment)))
     }
 
-    func atLeast(_ node: NodeID, width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeID {
+    func atLeast(_ node: NodeID, width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeID
+    {
         tree.wrap(
             node, in: .flexibleFrame(FlexibleFrame(minWidth: width, minHeight: height, alignment: alignment)))
     }

@@ -38,7 +38,7 @@ extension LoweringContext {
         nodes = word.finish(node, nodes, in: self)
         if !node.from.isEmpty {
             // A custom view is no shape, whatever its body is.
-            baseIsShape = baseIsShape && word.isShape
+            baseIsShape = baseIsShape && word == ShapeView.self
             for made in nodes { updateDescription(of: made) { $0.customViews = node.from + $0.customViews } }
         }
         return nodes
