@@ -68,7 +68,7 @@ let package = Package(
             name: "RecipeService",
             dependencies: [
                 "RecipeStore", "RecipeModel", "Seed", "SwiftUIFrontEnd", "Rendering", "LayoutEngine",
-                "Diagnostics", "CanonicalJSON"
+                "Vocabulary", "Diagnostics", "CanonicalJSON"
             ],
             swiftSettings: settings),
         .target(
@@ -80,6 +80,7 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(name: "recipes", dependencies: ["RecipesCLI"], swiftSettings: settings),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
+        .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
         .testTarget(
             name: "TextMetricsTests", dependencies: ["TextMetrics"],
             resources: [.copy("Data")], swiftSettings: settings),

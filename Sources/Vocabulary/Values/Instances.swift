@@ -1,0 +1,92 @@
+/// What a declared type looks like to a value of it; the front end's type declarations conform.
+public protocol DeclaredType: AnyObject {
+    /// The type's name, qualified by enclosing types with dots.
+    var name: String { get }
+    /// The stored properties in order of declaration.
+    var storedPropertyNames: [String] { get }
+    /// Whether the type, its superclasses or its extensions declare a conformance.
+    func conforms(to protocolName: String) -> Bool
+}
+
+/// An instance of a declared struct; copied on write by `StructInstance.copy()` where it is shared.
+public final class StructInstance {
+    public let type: any DeclaredType
+    /// One value a stored property, in the order of `type.storedPropertyNames`.
+    public var fields: [Value]
+
+    public init(type: any DeclaredType, fields: [Value]) {
+        self.type = type
+        self.fields = fields
+    }
+
+    /// The stored property called `name`.
+    public func field(_ name: String) -> Value? {
+        type.storedPropertyNames.firstIndex(of: name).map { fields[$0] }
+    }
+}
+
+/// An instance of a declared class.
+public final class ClassInstance {
+    public let type: any DeclaredType
+    public var fields: [Value]
+
+    public init(type: any DeclaredType, fields: [Value]) {
+        self.type = type
+        self.fields = fields
+    }
+}
+
+/// A case of a declared enum with its payload.
+public final class EnumInstance {
+    public let type: any DeclaredType
+    public let caseName: String
+    public let caseIndex: Int
+    public let payload: [Value]
+
+    public init(type: any DeclaredType, caseName: String, caseIndex: Int, payload: [Value]) {
+        self.type = type
+        self.caseName = caseName
+        self.caseIndex = caseIndex
+        self.payload = payload
+    }
+}
+
+/// Anything that can be called: a closure, a function, a method with its receiver, a native function.
+open class FunctionValue {
+    public init() {}
+
+    /// Calls the function with unlabelled arguments.
+    ///
+    /// - Throws: whatever the interpreter stops with; the caller passes it on.
+    open func call(_ arguments: [Value]) throws -> Value { .void }
+
+    /// How many parameters the function names; `nil` if it takes any number.
+    open var parameterCount: Int? { nil }
+}
+
+/// A native function as a value.
+public final class NativeFunctionValue: FunctionValue {
+    private let body: ([Value]) throws -> Value
+
+    public init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }
+
+    public override func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+}
+
+/// A key path, as names from the root on; `\.self` is empty.
+public final class KeyPathValue {
+    public let root: TypeName?
+    public let components: [Component]
+
+    public enum Component {
+        case member(String)
+        case index([Value])
+        case optionalChain
+        case forceUnwrap
+    }
+
+    public init(root: TypeName?, components: [Component]) {
+        self.root = root
+        self.components = components
+    }
+}
