@@ -126,15 +126,14 @@ extension RecipeStore {
         try db.execute(sql: "DELETE FROM vocabulary")
         let reader = RecipeReader(db: db)
         var words = VocabularyChange()
-        // The texts are made anew with the index out of step, and the index from them at the end.
-        try db.execute(sql: "INSERT INTO search (search) VALUES ('delete-all')")
+        try db.execute(sql: "DELETE FROM search_text")
         for id in try Int64.fetchAll(db, sql: "SELECT id FROM recipe ORDER BY id") {
             guard let stored = try reader.recipe(id) else { continue }
             let text = SearchText(stored.recipe, symbols: stored.symbols)
             words.count(text, by: 1)
             try db.execute(
                 sql: """
-                    INSERT OR REPLACE INTO search_text (recipe_id, title, tags, symbols, description, body, code)
+                    INSERT INTO search_text (recipe_id, title, tags, symbols, description, body, code)
                     VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])

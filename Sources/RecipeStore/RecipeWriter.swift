@@ -222,11 +222,13 @@ struct RecipeWriter {
 
     private mutating func insertSearchText(_ recipe: Recipe, symbols: [String], id: Int64) throws {
         let text = SearchText(recipe, symbols: symbols)
-        try execute(
-            """
-            INSERT INTO search_text (recipe_id, title, tags, symbols, description, body, code)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
+        for (table, key) in [("search_text", "recipe_id"), ("search", "rowid")] {
+            try execute(
+                """
+                INSERT INTO \(table) (\(key), title, tags, symbols, description, body, code)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
+        }
         words.count(text, by: 1)
     }
 
@@ -237,10 +239,15 @@ struct RecipeWriter {
                     sql: "SELECT title, tags, symbols, description, body, code FROM search_text WHERE recipe_id = ?"),
                 arguments: [id])
         else { return }
-        words.count(
-            SearchText(
-                title: row[0], tags: row[1], symbols: row[2], description: row[3], body: row[4], code: row[5]),
-            by: -1)
+        let text = SearchText(
+            title: row[0], tags: row[1], symbols: row[2], description: row[3], body: row[4], code: row[5])
+        words.count(text, by: -1)
+        // The index keeps no text, so it has to be told what it forgets.
+        try execute(
+            """
+            INSERT INTO search (search, rowid, title, tags, symbols, description, body, code)
+            VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)
+            """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
         try execute("DELETE FROM search_text WHERE recipe_id = ?", [id])
     }
 

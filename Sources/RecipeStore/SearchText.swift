@@ -29,7 +29,7 @@ struct SearchText {
         code = recipe.snippet
     }
 
-    /// A name with its words: `alignmentGuide` gives `alignmentGuide alignment guide`.
+    /// A name with its words: `alignmentGuide` gives `alignmentGuide alignment Guide`, `LazyVGrid` `LazyVGrid Lazy Grid`.
     static func split(_ name: String) -> String {
         var words: [String] = []
         var word = ""
@@ -45,7 +45,7 @@ struct SearchText {
             let next = index + 1 < characters.count ? characters[index + 1] : " "
             // A capital begins a word, except inside a run of them: `HStack`, `LazyVGrid`, `URLCache`.
             let begins = character.isUppercase && (!previous.isUppercase || next.isLowercase)
-            if begins, word.count > 1 {
+            if begins, !word.isEmpty {
                 words.append(word)
                 word = ""
             }
@@ -54,7 +54,8 @@ struct SearchText {
         }
         if !word.isEmpty { words.append(word) }
         let whole = String(name.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
-        return words.count > 1 ? ([whole] + words).joined(separator: " ") : whole
+        // Single letters, as the one of `HStack`, say nothing.
+        return words.count > 1 ? ([whole] + words.filter { $0.count > 1 }).joined(separator: " ") : whole
     }
 
     /// The Markdown without its fenced code, comments and tags, which would only repeat or be noise.

@@ -94,8 +94,8 @@ struct SeededGenerator: RandomNumberGenerator {
                 steps: chance(40) ? [.tap(text()), .set(text(), json())] : [], mirrors: chance(20))
         }
 
-        mutating func expectation(_ scenario: String) -> Expectation {
-            Expectation(
+        mutating func expectation(_ scenario: String) -> RecipeModel.Expectation {
+            RecipeModel.Expectation(
                 scenario: scenario,
                 provenance: pick([
                     Provenance(origin: .derived), Provenance(origin: .apple, os: text(), device: text()),
