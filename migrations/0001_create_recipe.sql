@@ -142,6 +142,7 @@ CREATE INDEX symbol_recipe ON symbol (recipe_id);
 CREATE INDEX symbol_name ON symbol (name COLLATE NOCASE, recipe_id);
 
 -- No reference to recipe: what was removed keeps its history.
+-- Rows are long, so the table is one with rowids: others put each long row on a page of its own.
 CREATE TABLE revision (
     recipe_id INTEGER NOT NULL,
     number    INTEGER NOT NULL CHECK (number > 0),
@@ -152,6 +153,6 @@ CREATE TABLE revision (
     -- The recipe's canonical JSON at that moment; that of the last state for a removal.
     document  TEXT    NOT NULL CHECK (document GLOB '{*}'),
     PRIMARY KEY (recipe_id, number)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE INDEX revision_slug ON revision (slug, recipe_id);

@@ -8,7 +8,8 @@ extension RecipeStore {
     /// - Throws: `StoreError` of kind `notFound`, with the nearest slug as a hint.
     public func recipe(_ slug: String) throws -> StoredRecipe {
         try read { db in
-            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id) else {
+            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id)
+            else {
                 throw RecipeStore.notFound(slug, db)
             }
             return stored

@@ -1,4 +1,3 @@
-import Foundation
 import CanonicalJSON
 import RecipeModel
 
@@ -79,12 +78,35 @@ struct SearchText {
                 lines.append(line)
             }
         }
-        var out = lines.joined(separator: "\n")
-        while let open = out.range(of: "<!--"), let close = out[open.upperBound...].range(of: "-->") {
-            out.removeSubrange(open.lowerBound..<close.upperBound)
-        }
+        var out = withoutComments(lines.joined(separator: "\n"))
         while let last = out.last, last.isNewline { out.removeLast() }
         return out
+    }
+
+    /// The text without `<!-- … -->`, byte by byte, as most of the time of adding would go into searching characters.
+    private static func withoutComments(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        let bytes = Array(text.utf8)
+        let open = Array("<!--".utf8)
+        let close = Array("-->".utf8)
+        var kept: [UInt8] = []
+        var position = 0
+        var canClose = true
+        while position < bytes.count {
+            if canClose, bytes[position...].starts(with: open) {
+                var end = position + open.count
+                while end < bytes.count, !bytes[end...].starts(with: close) { end += 1 }
+                if end < bytes.count {
+                    position = end + close.count
+                    continue
+                }
+                // An open comment is text, and so are all after it.
+                canClose = false
+            }
+            kept.append(bytes[position])
+            position += 1
+        }
+        return String(decoding: kept, as: UTF8.self)
     }
 
     var all: [String] { [title, tags, symbols, description, body, code] }

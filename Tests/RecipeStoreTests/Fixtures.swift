@@ -37,7 +37,9 @@ func sql(_ statement: String, on path: String) throws -> [Row] {
     let queue = try DatabaseQueue(path: path)
     defer { try? queue.close() }
     return try queue.inDatabase { db in
-        if statement.hasPrefix("SELECT") || statement == "PRAGMA user_version" { return try Row.fetchAll(db, sql: statement) }
+        if statement.hasPrefix("SELECT") || statement == "PRAGMA user_version" {
+            return try Row.fetchAll(db, sql: statement)
+        }
         try db.execute(sql: statement)
         return []
     }

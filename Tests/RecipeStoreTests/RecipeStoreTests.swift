@@ -13,7 +13,8 @@ import Testing
         full.assets = ["spider": .init(width: 1200, height: 800.5)]
         full.extra = ["mood": ["calm", 1.5]]
         full = try full.normalized()
-        let entry = StoreEntry(recipe: full, trees: ["default": #"{"root":{"call":"A"}}"#], symbols: ["ZStack", "A", "A"])
+        let entry = StoreEntry(
+            recipe: full, trees: ["default": #"{"root":{"call":"A"}}"#], symbols: ["ZStack", "A", "A"])
         let outcomes = try store.add([entry], onConflict: .fail)
         #expect(outcomes.map(\.action) == [.added])
         let stored = try store.recipe("full")
@@ -42,7 +43,10 @@ import Testing
         let new = try StoreEntry(recipe: recipe("A", description: "new", updated: "2024-01-02"))
         #expect(try store.add([new], onConflict: policy).map(\.action) == [action])
         #expect(try store.recipe("a").recipe.description == description)
-        #expect(try store.add([StoreEntry(recipe: store.recipe("a").recipe)], onConflict: .fail).map(\.action) == [.unchanged])
+        #expect(
+            try store.add([StoreEntry(recipe: store.recipe("a").recipe)], onConflict: .fail).map(\.action) == [
+                .unchanged
+            ])
     }
 
     @Test func aConflictWritesNothing() throws {
@@ -108,10 +112,16 @@ import Testing
         let store = try folder.store()
         let tree = #"{"root":{"call":"VStack","children":[{"call":"Text","source":{"line":LINE,"column":1}}]}}"#
         try store.add(
-            [StoreEntry(recipe: recipe("A", code: "struct A {\n}\n"), trees: ["default": tree.replacing("LINE", with: "3")])],
+            [
+                StoreEntry(
+                    recipe: recipe("A", code: "struct A {\n}\n"), trees: ["default": tree.replacing("LINE", with: "3")])
+            ],
             onConflict: .fail)
         let outcome = try store.add(
-            [StoreEntry(recipe: recipe("B", code: "struct  A { }\n"), trees: ["default": tree.replacing("LINE", with: "9")])],
+            [
+                StoreEntry(
+                    recipe: recipe("B", code: "struct  A { }\n"), trees: ["default": tree.replacing("LINE", with: "9")])
+            ],
             onConflict: .fail)
         #expect(outcome[0].duplicates.map(\.slug) == ["a", "a"])
         #expect(outcome[0].duplicates.map(\.kind) == [.snippet, .tree])

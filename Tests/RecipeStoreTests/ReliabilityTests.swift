@@ -20,7 +20,9 @@ import Testing
     }
 
     @Test(arguments: [
-        Foreign(name: "text", kind: .notADatabase, bytes: "This is not a database, whatever its name says. " + String(repeating: "x", count: 200)),
+        Foreign(
+            name: "text", kind: .notADatabase,
+            bytes: "This is not a database, whatever its name says. " + String(repeating: "x", count: 200)),
         Foreign(name: "short", kind: .notADatabase, bytes: "hi"),
         Foreign(name: "foreign id", kind: .foreign, sql: "PRAGMA application_id = 7; CREATE TABLE a (b)"),
         Foreign(name: "no id", kind: .foreign, sql: "CREATE TABLE recipe (b)"),
@@ -29,7 +31,11 @@ import Testing
     func filesThatAreNotOursAreLeftAlone(_ test: Foreign) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.sqlite")
-        if let statement = test.sql { try sql(statement, on: path) } else { try Data(test.bytes.utf8).write(to: URL(fileURLWithPath: path)) }
+        if let statement = test.sql {
+            try sql(statement, on: path)
+        } else {
+            try Data(test.bytes.utf8).write(to: URL(fileURLWithPath: path))
+        }
         let before = try Data(contentsOf: URL(fileURLWithPath: path))
         for access in [RecipeStore.Access.read, .write, .create] {
             let error = #expect(throws: StoreError.self) { try RecipeStore.open(path, access: access) }
@@ -57,10 +63,14 @@ import Testing
         try store.queue.inDatabase { db in
             for (pragma, value) in [
                 ("journal_mode", "wal"), ("foreign_keys", "1"), ("synchronous", "1"), ("trusted_schema", "0"),
-                ("cell_size_check", "1"), ("application_id", "\(0x7263_7073)"), ("user_version", "\(Migrator.embedded.count)")
+                ("cell_size_check", "1"), ("application_id", "\(0x7263_7073)"),
+                ("user_version", "\(Migrator.embedded.count)")
             ] { #expect(try String.fetchOne(db, sql: "PRAGMA \(pragma)") == value) }
             let loose = try String.fetchAll(
-                db, sql: "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'")
+                db,
+                sql:
+                    "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND strict = 0 AND name NOT LIKE 'sqlite_%'"
+            )
             #expect(loose == [])
         }
     }
@@ -70,7 +80,8 @@ import Testing
         let store = try folder.store()
         try store.add([StoreEntry(recipe: recipe("A", expectations: [derived]))], onConflict: .fail)
         for statement in [
-            "UPDATE recipe SET slug = 'No Slug'", "UPDATE recipe SET title = ''", "UPDATE recipe SET created = 'yesterday'",
+            "UPDATE recipe SET slug = 'No Slug'", "UPDATE recipe SET title = ''",
+            "UPDATE recipe SET created = 'yesterday'",
             "UPDATE recipe SET platform = 'tvOS'", "UPDATE expectation SET origin = 'apple'",
             "UPDATE expectation SET tolerance = -1", "UPDATE expected_frame SET x = 9e999",
             "UPDATE expected_frame SET width = 'wide'", "INSERT INTO snippet VALUES (99, '', '')"
@@ -104,7 +115,9 @@ import Testing
             }
             let fresh = try folder.store("fresh.sqlite")
             let schema = "SELECT name, sql FROM sqlite_schema ORDER BY name"
-            #expect(try store.read { try Row.fetchAll($0, sql: schema) } == fresh.read { try Row.fetchAll($0, sql: schema) })
+            #expect(
+                try store.read { try Row.fetchAll($0, sql: schema) } == fresh.read { try Row.fetchAll($0, sql: schema) }
+            )
         }
     }
 
@@ -124,7 +137,9 @@ import Testing
         let dangling = Migrator(
             path: path,
             migrations: Migrator.embedded + [
-                .init(number: next, name: "bad", sql: "PRAGMA defer_foreign_keys = ON; INSERT INTO snippet VALUES (99, '', '');")
+                .init(
+                    number: next, name: "bad",
+                    sql: "PRAGMA defer_foreign_keys = ON; INSERT INTO snippet VALUES (99, '', '');")
             ])
         #expect(throws: DatabaseError.self) { try dangling.migrate(queue) }
         #expect(try sql("SELECT * FROM snippet", on: path).isEmpty)
@@ -241,8 +256,11 @@ import Testing
             [StoreEntry(recipe: recipe("Alpha", tags: ["x"]), symbols: ["VStack"]), StoreEntry(recipe: recipe("Beta"))],
             onConflict: .fail)
         #expect(try store.doctor().allSatisfy { $0.state == .ok })
-        try sql("UPDATE search_text SET title = 'Omega' WHERE title = 'Alpha'; INSERT INTO tag (name, key) VALUES ('z', 'z'); DELETE FROM search_text WHERE title = 'Beta'", on: store.path)
-        #expect(Set(try store.doctor().filter { $0.state != .ok }.map(\.name)) == ["unused tags", "missing texts", "index"])
+        try sql(
+            "UPDATE search_text SET title = 'Omega' WHERE title = 'Alpha'; INSERT INTO tag (name, key) VALUES ('z', 'z'); DELETE FROM search_text WHERE title = 'Beta'",
+            on: store.path)
+        #expect(
+            Set(try store.doctor().filter { $0.state != .ok }.map(\.name)) == ["unused tags", "missing texts", "index"])
         let (checks, backup) = try store.repair()
         #expect(checks.filter { $0.state == .failed || $0.state == .warning } == [])
         #expect(checks.filter { $0.state == .repaired }.count == 3)
@@ -262,7 +280,9 @@ import Testing
         for seed in 0..<60 {
             var random = Randomness(seed: UInt64(seed))
             var damaged = bytes
-            for _ in 0..<20 { damaged[Int.random(in: 100..<bytes.count, using: &random)] ^= UInt8.random(in: 1...255, using: &random) }
+            for _ in 0..<20 {
+                damaged[Int.random(in: 100..<bytes.count, using: &random)] ^= UInt8.random(in: 1...255, using: &random)
+            }
             let path = folder.file("damaged-\(seed).sqlite")
             try Data(damaged).write(to: URL(fileURLWithPath: path))
             do {
@@ -294,9 +314,11 @@ import Testing
 
     /// The build tool embeds what lies in the folder; this notices a list that went stale.
     @Test func embeddedMigrationsAreTheFilesOfTheFolder() throws {
-        let root = ReliabilityTests.data.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = ReliabilityTests.data.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         let folder = root.appendingPathComponent("migrations")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".sql") }.sorted()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".sql") }
+            .sorted()
         #expect(Migrations.embeddedFiles.map(\.name) == names)
         for file in Migrations.embeddedFiles {
             #expect(try file.text == String(contentsOf: folder.appendingPathComponent(file.name), encoding: .utf8))

@@ -17,14 +17,22 @@ import Testing
                         "Custom alignment", tags: ["Form", "guide"], authors: ["Karin Prater"],
                         prose: "Lines things up. Don't forget C++ comes later.",
                         code: "HStack { Text(\"a\").frame(maxWidth: .infinity) }\n@State var on = true\n"),
-                    trees: ["default": #"{"root":{"call":"HStack","children":[{"call":"Text"},{"call":"Spacer"},{"call":"Image"}]}}"#],
+                    trees: [
+                        "default":
+                            #"{"root":{"call":"HStack","children":[{"call":"Text"},{"call":"Spacer"},{"call":"Image"}]}}"#
+                    ],
                     symbols: ["HStack", "alignmentGuide", "Text"]),
                 StoreEntry(
-                    recipe: recipe("Grid of cards", tags: ["alignment"], description: "Cards in a grid", updated: "2026-02-01"),
+                    recipe: recipe(
+                        "Grid of cards", tags: ["alignment"], description: "Cards in a grid", updated: "2026-02-01"),
                     symbols: ["LazyVGrid"]),
                 StoreEntry(
-                    recipe: recipe("Footer", prose: "Alignment of a footer; alignment again; alignment.", updated: "2026-01-01"),
-                    trees: ["default": #"{"root":{"call":"VStack","children":[{"call":"HStack","children":[{"call":"Image"}]}]}}"#],
+                    recipe: recipe(
+                        "Footer", prose: "Alignment of a footer; alignment again; alignment.", updated: "2026-01-01"),
+                    trees: [
+                        "default":
+                            #"{"root":{"call":"VStack","children":[{"call":"HStack","children":[{"call":"Image"}]}]}}"#
+                    ],
                     symbols: ["VStack", "HStack"])
             ], onConflict: .fail)
     }
@@ -82,11 +90,12 @@ import Testing
 
     @Test func excerptsNameTheFieldAndThePlaces() throws {
         let hit = try #require(try store.search(SearchRequest(query: "grid")).hits.first)
-        #expect(hit.excerpts == [
-            Excerpt(field: .title, text: "Grid of cards", ranges: [0..<4]),
-            Excerpt(field: .symbols, text: "LazyVGrid Lazy Grid", ranges: [15..<19]),
-            Excerpt(field: .description, text: "Cards in a grid", ranges: [11..<15])
-        ])
+        #expect(
+            hit.excerpts == [
+                Excerpt(field: .title, text: "Grid of cards", ranges: [0..<4]),
+                Excerpt(field: .symbols, text: "LazyVGrid Lazy Grid", ranges: [15..<19]),
+                Excerpt(field: .description, text: "Cards in a grid", ranges: [11..<15])
+            ])
     }
 
     @Test func longTextsAreCutAroundTheMatch() throws {
@@ -102,11 +111,13 @@ import Testing
 
     @Test func filtersComposeAndTheEmptyingOneIsNamed() throws {
         #expect(try slugs("alignment", SearchFilters(tags: ["form"], uses: ["HStack"])) == ["custom-alignment"])
-        let none = try store.search(SearchRequest(query: "alignment", filters: SearchFilters(tags: ["form"], uses: ["LazyVGrid"])))
+        let none = try store.search(
+            SearchRequest(query: "alignment", filters: SearchFilters(tags: ["form"], uses: ["LazyVGrid"])))
         #expect(none.hits.isEmpty)
-        #expect(none.emptyingFilters == [
-            .init(name: "tag form", hitsWithout: 1), .init(name: "uses LazyVGrid", hitsWithout: 1)
-        ])
+        #expect(
+            none.emptyingFilters == [
+                .init(name: "tag form", hitsWithout: 1), .init(name: "uses LazyVGrid", hitsWithout: 1)
+            ])
         #expect(try slugs("", SearchFilters(since: "2026-01-15")) == ["grid-of-cards"])
         #expect(try slugs("", SearchFilters(slugs: ["footer", "nothing"])) == ["footer"])
     }
@@ -119,10 +130,14 @@ import Testing
     }
 
     @Test func order() throws {
-        #expect(try store.search(SearchRequest(order: .updated)).hits.map(\.slug) == ["grid-of-cards", "footer", "custom-alignment"])
-        #expect(try store.search(SearchRequest(query: "alignment", order: .title)).hits.map(\.title) == [
-            "Custom alignment", "Footer", "Grid of cards"
-        ])
+        #expect(
+            try store.search(SearchRequest(order: .updated)).hits.map(\.slug) == [
+                "grid-of-cards", "footer", "custom-alignment"
+            ])
+        #expect(
+            try store.search(SearchRequest(query: "alignment", order: .title)).hits.map(\.title) == [
+                "Custom alignment", "Footer", "Grid of cards"
+            ])
         let limited = try store.search(SearchRequest(query: "alignment", limit: 1))
         #expect(limited.hits.count == 1)
         #expect(limited.total == 3)
@@ -153,12 +168,16 @@ import Testing
     @Test(arguments: 0..<200) func anyTextIsAQuery(_ seed: Int) throws {
         var random = Randomness(seed: UInt64(seed))
         let parts = [
-            "a", "HStack", "\"", "'", "*", "-", "OR", "AND", "NOT", "NEAR(", ")", "(", "^", ":", "title:", "tag:", "uses:",
-            "author:", "{", "}", "+", "\0", "\\", "é", "日本語", "👩‍👩‍👧", "\u{E000}", "\u{2}", ";", "--", "%", "_", "?1", " ", " ", "\n",
+            "a", "HStack", "\"", "'", "*", "-", "OR", "AND", "NOT", "NEAR(", ")", "(", "^", ":", "title:", "tag:",
+            "uses:",
+            "author:", "{", "}", "+", "\0", "\\", "é", "日本語", "👩‍👩‍👧", "\u{E000}", "\u{2}", ";", "--", "%", "_", "?1", " ",
+            " ", "\n",
             "12", "a\u{301}", "\u{1FAE8}", "\u{10FFFF}"
         ]
         for _ in 0..<20 {
-            let query = (0..<Int.random(in: 0...12, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
+            let query = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                parts.randomElement(using: &random) ?? ""
+            }
             let result = try store.search(SearchRequest(query: query.joined()))
             for excerpt in result.hits.flatMap(\.excerpts) {
                 #expect(excerpt.ranges.allSatisfy { $0.upperBound <= excerpt.text.count })
