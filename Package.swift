@@ -90,7 +90,8 @@ let package = Package(
         .testTarget(
             name: "RecipeModelTests", dependencies: ["RecipeModel"], swiftSettings: settings),
         .testTarget(
-            name: "RecipeStoreTests", dependencies: ["RecipeStore"], swiftSettings: settings),
+            name: "RecipeStoreTests", dependencies: ["RecipeStore", "Migrations", "Seed"], exclude: ["Data"],
+            swiftSettings: settings),
         .testTarget(
             name: "RecipeServiceTests", dependencies: ["RecipeService"], swiftSettings: settings),
         .testTarget(
