@@ -1,6 +1,7 @@
 #!/bin/bash
 # Records what the real compiler makes of the small programs in Tests/Language: each `<name>.swift` is
 # compiled and run once, and what it prints becomes `<name>.expected` beside it.
+# The module is called `main`, as when a script is run: it shows where types print with their module.
 #
 # Usage: Scripts/record-language.sh [--missing | FILE...]
 #   no argument   record every program
@@ -28,7 +29,7 @@ trap 'rm -rf "$work"' EXIT
 failed=0
 recorded=0
 for source in ${files[@]+"${files[@]}"}; do
-    if ! swiftc -Onone -suppress-warnings "$source" -lm -o "$work/program" 2>"$work/errors"; then
+    if ! swiftc -Onone -suppress-warnings -module-name main "$source" -lm -o "$work/program" 2>"$work/errors"; then
         echo "does not compile: $source"
         grep 'error:' "$work/errors" | head -5
         failed=$((failed + 1))
