@@ -79,6 +79,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "recipes", dependencies: ["RecipesCLI"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
         .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
         .testTarget(
