@@ -129,6 +129,18 @@ import Testing
         #expect(result.suggestions == [.init(word: word, replacement: replacement, recipes: recipes)])
     }
 
+    @Test func misspeltTagsAndSymbols() throws {
+        #expect(
+            try store.search(SearchRequest(query: "tag:giude")).suggestions == [
+                .init(word: "giude", replacement: "guide", recipes: 1)
+            ])
+        #expect(
+            try store.search(SearchRequest(filters: SearchFilters(tags: ["from"], uses: ["HStak"]))).suggestions == [
+                .init(word: "from", replacement: "Form", recipes: 1),
+                .init(word: "HStak", replacement: "HStack", recipes: 2)
+            ])
+    }
+
     @Test func order() throws {
         #expect(
             try store.search(SearchRequest(order: .updated)).hits.map(\.slug) == [

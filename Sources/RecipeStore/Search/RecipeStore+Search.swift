@@ -12,8 +12,10 @@ extension RecipeStore {
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)
+            let suggestions = Suggestions(db: db)
+            result.suggestions = try suggestions.names(search.expression.names, filters: request.filters)
             if result.emptyingFilters.isEmpty {
-                result.suggestions = try Suggestions(db: db).suggestions(for: search.expression.words)
+                result.suggestions += try suggestions.suggestions(for: search.expression.words)
             }
             return result
         }
