@@ -69,7 +69,8 @@ struct Main {
             guard let target else { return }
             let window = viewport(ProposedViewSize(width: 390, height: nil))
             tree.place([root], in: window)
-            let sizes = isLabel
+            let sizes =
+                isLabel
                 ? [Size(width: 124, height: 16), Size(width: 120, height: 16)]
                 : [Size(width: 40, height: 48), Size(width: 40, height: 40)]
             var times: [Double] = []

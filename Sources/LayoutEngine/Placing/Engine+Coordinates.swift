@@ -121,7 +121,8 @@ extension Engine {
         let slot = slot(index).pointee
         let frame = Rect(origin: layoutOrigin(index), size: slot.size)
         return GeometryProxy(
-            size: slot.size, safeAreaInsets: safeAreaInsets(of: frame, isRightToLeft: node(index).pointee.isRightToLeft),
+            size: slot.size,
+            safeAreaInsets: safeAreaInsets(of: frame, isRightToLeft: node(index).pointee.isRightToLeft),
             tree: core.tree, node: NodeID(index: index))
     }
 }
