@@ -66,7 +66,9 @@ extension NativeLibrary {
         "ControlSize": { ControlTokens.controlSize },
         "CurrencyFormatStyleConfiguration.Presentation": { SystemTokens.currencyFormatStyleConfigurationPresentation },
         "DateComponentsFormatter.UnitsStyle": { SystemTokens.dateComponentsFormatterUnitsStyle },
-        "DateComponentsFormatter.ZeroFormattingBehavior": { SystemTokens.dateComponentsFormatterZeroFormattingBehavior },
+        "DateComponentsFormatter.ZeroFormattingBehavior": {
+            SystemTokens.dateComponentsFormatterZeroFormattingBehavior
+        },
         "DateFormatter.Style": { SystemTokens.dateFormatterStyle },
         "DatePicker.Components": { ControlTokens.datePickerComponents },
         "DatePickerComponents": { ControlTokens.datePickerComponents },
@@ -126,6 +128,7 @@ extension NativeLibrary {
         "Image.ResizingMode": { ImageTokens.imageResizingMode },
         "Image.Scale": { ImageTokens.imageScale },
         "Image.TemplateRenderingMode": { ImageTokens.imageTemplateRenderingMode },
+        "ImageResource": { ImageTokens.imageResource },
         "IndexViewStyle": { ContainerStyleTokens.indexViewStyle },
         "InlinePickerStyle": { ButtonStyleTokens.inlinePickerStyle },
         "InsetGroupedListStyle": { ContainerStyleTokens.insetGroupedListStyle },
@@ -169,10 +172,14 @@ extension NativeLibrary {
         "NavigationTransition": { NavigationTokens.navigationTransition },
         "NavigationViewStyle": { ContainerStyleTokens.navigationViewStyle },
         "Notification.Name": { SystemTokens.nsNotificationName },
-        "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy": { SystemTokens.numberFormatStyleConfigurationDecimalSeparatorDisplayStrategy },
+        "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy": {
+            SystemTokens.numberFormatStyleConfigurationDecimalSeparatorDisplayStrategy
+        },
         "NumberFormatStyleConfiguration.Grouping": { SystemTokens.numberFormatStyleConfigurationGrouping },
         "NumberFormatStyleConfiguration.Notation": { SystemTokens.numberFormatStyleConfigurationNotation },
-        "NumberFormatStyleConfiguration.SignDisplayStrategy": { SystemTokens.numberFormatStyleConfigurationSignDisplayStrategy },
+        "NumberFormatStyleConfiguration.SignDisplayStrategy": {
+            SystemTokens.numberFormatStyleConfigurationSignDisplayStrategy
+        },
         "NumberFormatter.RoundingMode": { SystemTokens.numberFormatterRoundingMode },
         "NumberFormatter.Style": { SystemTokens.numberFormatterStyle },
         "OSLogType": { SystemTokens.osLogType },
@@ -228,7 +235,9 @@ extension NativeLibrary {
         "ScrollTransitionConfiguration": { ScrollTokens.scrollTransitionConfiguration },
         "ScrollTransitionConfiguration.Threshold": { ScrollTokens.scrollTransitionConfigurationThreshold },
         "SearchFieldPlacement": { ControlTokens.searchFieldPlacement },
-        "SearchFieldPlacement.NavigationBarDrawerDisplayMode": { ControlTokens.searchFieldPlacementNavigationBarDrawerDisplayMode },
+        "SearchFieldPlacement.NavigationBarDrawerDisplayMode": {
+            ControlTokens.searchFieldPlacementNavigationBarDrawerDisplayMode
+        },
         "SearchPresentationToolbarBehavior": { ControlTokens.searchPresentationToolbarBehavior },
         "SearchScopeActivation": { ControlTokens.searchScopeActivation },
         "SearchSuggestionsPlacement": { ControlTokens.searchSuggestionsPlacement },

@@ -1,7 +1,8 @@
 /// `Date.FormatStyle` and the types of its parameters.
 enum DateFormatStyleTypes {
     private static let fields = [
-        "year", "month", "day", "weekday", "hour", "minute", "second", "era", "quarter", "week", "dayOfYear", "timeZone",
+        "year", "month", "day", "weekday", "hour", "minute", "second", "era", "quarter", "week", "dayOfYear",
+        "timeZone",
         "secondFraction"
     ]
 
@@ -20,7 +21,8 @@ enum DateFormatStyleTypes {
         for field in fields {
             type.method(field, "(_ symbol: Date.FormatStyle.Symbol? = nil) -> Date.FormatStyle") { call in
                 var style: DateFormatStyleValue = try call.me()
-                style.fields[field] = width(call.value(0)) ?? (["month", "weekday"].contains(field) ? "abbreviated" : "default")
+                style.fields[field] =
+                    width(call.value(0)) ?? (["month", "weekday"].contains(field) ? "abbreviated" : "default")
                 return style.asValue
             }
         }
@@ -150,8 +152,11 @@ enum DurationText {
     static func units(_ seconds: Double, width: String) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "0 sec" }
         let whole = Int(seconds.rounded(.toNearestOrEven))
-        let parts = [(whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"), (whole % 60, "sec", "second", "s")]
-            .filter { $0.0 != 0 }
+        let parts = [
+            (whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"),
+            (whole % 60, "sec", "second", "s")
+        ]
+        .filter { $0.0 != 0 }
         let shown = parts.isEmpty ? [(0, "sec", "second", "s")] : parts
         return shown.map { count, short, long, narrow in
             switch width {

@@ -43,7 +43,8 @@ enum PlatformColorTypes {
         }
         type.initializer("(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { call in
             let color = ColorValue(
-                hue: try call.get(0), saturation: try call.get(1), brightness: try call.get(2), opacity: try call.get(3))
+                hue: try call.get(0), saturation: try call.get(1), brightness: try call.get(2), opacity: try call.get(3)
+            )
             return PlatformColorValue(name, color).asValue
         }
         type.initializer("(named: String)") { call in

@@ -8,7 +8,10 @@ enum PublisherTypes {
         let signature = "(withTimeInterval interval: TimeInterval, repeats: Bool, block: (Timer) -> Void)"
         for (name, signature) in [
             ("scheduledTimer", signature),
-            ("scheduledTimer", "(timeInterval: TimeInterval, target: Any, selector: Any, userInfo: Any?, repeats: Bool)")
+            (
+                "scheduledTimer",
+                "(timeInterval: TimeInterval, target: Any, selector: Any, userInfo: Any?, repeats: Bool)"
+            )
         ] {
             type.staticFunction(name, signature) { call in
                 call.evaluator.note(
@@ -51,7 +54,9 @@ enum PublisherTypes {
         type.method("assign", "(to: Any, on: Any? = nil)") { _ in .native(Token("AnyCancellable", "cancellable")) }
         type.method("send", "(_ value: Any? = nil)") { call in
             call.evaluator.note(
-                .init(id: "not-run", severity: .note, message: "what a subject sends is not received here", range: call.range))
+                .init(
+                    id: "not-run", severity: .note, message: "what a subject sends is not received here",
+                    range: call.range))
             return .void
         }
         type.method("cancel", "()") { _ in .void }
@@ -81,7 +86,9 @@ enum PublisherTypes {
         type.method(
             "addObserver", "(_ observer: Any, selector: Any, name: NSNotification.Name?, object: Any? = nil)"
         ) { _ in .void }
-        type.method("removeObserver", "(_ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil)") { _ in .void }
+        type.method("removeObserver", "(_ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil)") { _ in
+            .void
+        }
     }
 
     static let runLoop = NativeType.tokens("RunLoop", "main current") { type in

@@ -69,4 +69,17 @@ enum SpaceTypes {
     ) { type in
         type.get("isScrolling") { (token: Token) in .bool(token.name != "idle") }
     }
+
+    /// The phases of an AsyncImage, which never loads.
+    static let asyncImagePhase = NativeType.tokens("AsyncImagePhase", "empty") { type in
+        type.tokenFunction("success", "(_ image: Image)")
+        type.tokenFunction("failure", "(_ error: Any)")
+        type.get("image") { (_: Token) in .none }
+        type.get("error") { (_: Token) in .none }
+    }
+
+    static let presentationMode = NativeType.tokens("PresentationMode", "automatic") { type in
+        type.get("isPresented") { (_: Token) in .bool(false) }
+        type.method("dismiss", "()") { _ in .void }
+    }
 }

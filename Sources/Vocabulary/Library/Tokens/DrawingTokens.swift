@@ -1,8 +1,8 @@
 /// Constants of drawing.
 enum DrawingTokens {
     static let blendMode = NativeType.tokens(
-        "BlendMode", 
-            "normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference "
+        "BlendMode",
+        "normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference "
             + "exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker "
             + "plusLighter"
     )
@@ -31,7 +31,8 @@ enum DrawingTokens {
     static let glassEffectTransition = NativeType.tokens(
         "GlassEffectTransition", "identity matchedGeometry materialize"
     ) { type in
-        type.tokenFunction("matchedGeometry", "(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center)")
+        type.tokenFunction(
+            "matchedGeometry", "(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center)")
     }
     static let contentTransition = NativeType.tokens(
         "ContentTransition", "identity opacity interpolate numericText symbolEffect"
