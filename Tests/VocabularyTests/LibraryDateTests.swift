@@ -146,12 +146,10 @@ import Testing
         let calendar = try caller.constant("Calendar", "current")
         let midnight = try caller.make("DateComponents", ("hour", .int(0)), ("minute", .int(0)), ("second", .int(0)))
         let found = Box(.int(0))
-        let block = NativeFunctionValue { arguments in
-            guard let day = DateValue.converted(from: arguments[0]), case .box(let stop) = arguments[2] else {
-                return .void
-            }
+        let block = NativeFunctionValue.changing { arguments in
+            guard let day = DateValue.converted(from: arguments[0]) else { return .void }
             if day.seconds >= self.date(2026, 2, 1).seconds {
-                stop.value = .bool(true)
+                arguments[2] = .bool(true)
             } else {
                 found.value = .int((Int.converted(from: found.value) ?? 0) + 1)
             }

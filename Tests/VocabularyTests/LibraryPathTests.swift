@@ -115,10 +115,9 @@ import Testing
 
     @Test func closuresBuildPaths() throws {
         let caller = LibraryCaller()
-        let builder = NativeFunctionValue { arguments in
-            guard case .box(let box) = arguments[0] else { return .void }
-            try caller.mutate(&box.value, "move", ("to", .point(.zero)))
-            try caller.mutate(&box.value, "addLine", ("to", .point(Point(x: 4, y: 3))))
+        let builder = NativeFunctionValue.changing { arguments in
+            try caller.mutate(&arguments[0], "move", ("to", .point(.zero)))
+            try caller.mutate(&arguments[0], "addLine", ("to", .point(Point(x: 4, y: 3))))
             return .void
         }
         let path = try caller.make("Path", ("_", .function(builder)))

@@ -95,6 +95,7 @@ public struct NativeCall {
     /// The value that a method was called on; a changed one is written back if the method is mutating.
     public var receiver: Value
     /// One entry a parameter of the signature, `nil` where the call leaves it out; variadic arguments are an array.
+    /// What a function leaves in the entry of an `inout` parameter is written back.
     public var arguments: [Value?]
     /// Where the call stands in the source.
     public var range: Range<Int>

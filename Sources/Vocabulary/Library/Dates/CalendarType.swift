@@ -224,11 +224,11 @@ enum CalendarSearch {
         ) { call in
             guard let block = try call.function(5) else { return .void }
             var date: DateValue = try call.get(0)
-            let stop = Box(.bool(false))
             while let found = try next(after: date, matching: try call.get(1), call) {
                 date = found
-                _ = try block.call([found.asValue, .bool(true), .box(stop)])
-                if case .bool(true) = stop.value { break }
+                var arguments = [found.asValue, .bool(true), .bool(false)]
+                _ = try block.call(changing: &arguments)
+                if case .bool(true)? = arguments.last { break }
             }
             return .void
         }

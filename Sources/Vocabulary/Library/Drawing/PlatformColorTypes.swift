@@ -76,7 +76,7 @@ enum PlatformColorTypes {
         ) { call in
             let color = try call.me(as: PlatformColorValue.self).color.resolved
             for (index, part) in [color.red, color.green, color.blue, color.opacity].enumerated() {
-                if case .box(let box) = call.value(index) { box.value = .double(part) }
+                call.arguments[index] = .double(part)
             }
             return .bool(true)
         }
@@ -87,7 +87,7 @@ enum PlatformColorTypes {
             let color = try call.me(as: PlatformColorValue.self).color
             let parts = color.hueSaturationBrightness
             for (index, part) in [parts.hue, parts.saturation, parts.brightness, color.resolved.opacity].enumerated() {
-                if case .box(let box) = call.value(index) { box.value = .double(part) }
+                call.arguments[index] = .double(part)
             }
             return .bool(true)
         }

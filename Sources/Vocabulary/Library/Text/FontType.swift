@@ -5,7 +5,7 @@ enum FontType {
         "caption2", "extraLargeTitle", "extraLargeTitle2"
     ]
 
-    static let type = NativeType("Font", conforms: "Equatable Hashable Sendable") { type in
+    static let type = NativeType("Font", conforms: "Equatable Hashable Sendable UIFont NSFont CTFont") { type in
         for style in styles { type.constant(style, FontValue(.textStyle(style)).asValue) }
         type.initializer("(_ font: UIFont|NSFont|CTFont)") { call in try call.get(0, as: FontValue.self).asValue }
         constructors(&type)
