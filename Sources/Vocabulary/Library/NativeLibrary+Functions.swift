@@ -3,6 +3,12 @@ extension NativeLibrary {
     static let functions: [String: [NativeFunction]] = [
         "withAnimation": AnimationFunctions.withAnimation,
         "withTransaction": AnimationFunctions.withTransaction,
+        "CACurrentMediaTime": [
+            NativeFunction("() -> Double") { call in
+                call.noteFixed("the time since the start is always 0 here")
+                return .double(0)
+            }
+        ],
         "NSLog": ServiceTypes.noOperation,
         "os_log": ServiceTypes.noOperation,
         "AudioServicesPlaySystemSound": ServiceTypes.noOperation,

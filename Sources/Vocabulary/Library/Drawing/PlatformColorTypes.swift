@@ -47,6 +47,11 @@ enum PlatformColorTypes {
             )
             return PlatformColorValue(name, color).asValue
         }
+        type.initializer("(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float)") { call in
+            let color = ColorValue(
+                red: try call.get(0), green: try call.get(1), blue: try call.get(2), opacity: try call.get(3))
+            return PlatformColorValue(name, color).asValue
+        }
         type.initializer("(named: String)") { call in
             PlatformColorValue(name, ColorValue(.asset(try call.get(0)))).asValue
         }

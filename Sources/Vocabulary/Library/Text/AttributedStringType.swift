@@ -44,7 +44,7 @@ enum AttributedStringType {
     }
 
     static let objective = NativeType("NSAttributedString", conforms: "Equatable Hashable") { type in
-        type.initializer("(string: String, attributes: Any? = nil)") { call in
+        type.initializer("(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") { call in
             AttributedStringValue(try call.get(0)).asValue
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }

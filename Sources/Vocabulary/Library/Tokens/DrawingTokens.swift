@@ -6,6 +6,35 @@ enum DrawingTokens {
             + "exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker "
             + "plusLighter"
     )
+    static let nsAttributedStringKey = NativeType.tokens(
+        "NSAttributedString.Key",
+        "font foregroundColor backgroundColor kern paragraphStyle underlineStyle strikethroughStyle link "
+            + "baselineOffset shadow attachment"
+    )
+    static let uiControlState = NativeType.tokens("UIControl.State", "normal highlighted disabled selected focused")
+    static let uiBarMetrics = NativeType.tokens("UIBarMetrics", "default compact")
+    static let uiTableViewCellSeparatorStyle = NativeType.tokens("UITableViewCell.SeparatorStyle", "none singleLine")
+    static let uiScrollViewKeyboardDismissMode = NativeType.tokens(
+        "UIScrollView.KeyboardDismissMode", "none onDrag interactive"
+    )
+    static let uiTextFieldViewMode = NativeType.tokens(
+        "UITextField.ViewMode", "never whileEditing unlessEditing always"
+    )
+    static let periodicTimelineSchedule = NativeType.tokens(
+        "PeriodicTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("(from startDate: Date, by interval: TimeInterval)")
+    }
+    static let animationTimelineSchedule = NativeType.tokens(
+        "AnimationTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("(minimumInterval: Double? = nil, paused: Bool = false)")
+    }
+    static let everyMinuteTimelineSchedule = NativeType.tokens(
+        "EveryMinuteTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("()")
+    }
     static let uiUserInterfaceSizeClass = NativeType.tokens("UIUserInterfaceSizeClass", "unspecified compact regular")
     static let uiApplicationState = NativeType.tokens("UIApplication.State", "active inactive background")
     static let uiSceneActivationState = NativeType.tokens(
