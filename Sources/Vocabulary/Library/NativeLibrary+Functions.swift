@@ -14,7 +14,8 @@ extension NativeLibrary {
         "AudioServicesPlaySystemSound": ServiceTypes.noOperation,
         "NSLocalizedString": [
             NativeFunction(
-                "(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = \"\", comment: String = \"\")"
+                "(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = \"\", "
+                    + "comment: String = \"\")"
             ) { call in .string(try call.get(0)) }
         ]
     ]

@@ -14,7 +14,9 @@ enum AnimationType {
         type.tokenFunction("interactiveSpring", "(response: Double = 0.15, dampingFraction: Double = 0.86, \(blend))")
         type.tokenFunction("interactiveSpring", "(duration: TimeInterval = 0.15, extraBounce: Double = 0, \(blend))")
         type.tokenFunction(
-            "interpolatingSpring", "(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0)"
+            "interpolatingSpring",
+            "(mass: Double = 1, stiffness: Double, damping: Double, "
+                + "initialVelocity: Double = 0)"
         )
         type.tokenFunction(
             "interpolatingSpring", "(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0)")

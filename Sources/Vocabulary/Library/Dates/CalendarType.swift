@@ -52,7 +52,8 @@ enum CalendarComponents {
         }
         type.method(
             "dateComponents",
-            "(_ components: Set<Calendar.Component>, from start: Date|DateComponents, to end: Date|DateComponents) -> DateComponents"
+            "(_ components: Set<Calendar.Component>, from start: Date|DateComponents, to end: "
+                + "Date|DateComponents) -> DateComponents"
         ) { call in
             let calendar: CalendarValue = try call.me()
             var (start, end) = (try date(call, 1, calendar), try date(call, 2, calendar))
@@ -80,7 +81,8 @@ enum CalendarComponents {
         }
         type.method(
             "date",
-            "(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?"
+            "(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: "
+                + "Bool = false) -> Date?"
         ) { call in
             try call.me(as: CalendarValue.self).adding(try call.get(1), try call.token(0) ?? "day", to: try call.get(2))
                 .asValue
@@ -220,7 +222,8 @@ enum CalendarSearch {
         }
         type.method(
             "enumerateDates",
-            "(startingAt start: Date, matching components: DateComponents, \(policy), using block: (Date?, Bool, inout Bool) -> Void)"
+            "(startingAt start: Date, matching components: DateComponents, \(policy), using block: "
+                + "(Date?, Bool, inout Bool) -> Void)"
         ) { call in
             guard let block = try call.function(5) else { return .void }
             var date: DateValue = try call.get(0)

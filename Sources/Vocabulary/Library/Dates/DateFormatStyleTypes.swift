@@ -41,7 +41,8 @@ enum DateFormatStyleTypes {
 
     static let symbol = NativeType.tokens(
         "Date.FormatStyle.Symbol",
-        "defaultDigits twoDigits abbreviated wide narrow short oneDigit threeDigits standalone conversationalDefaultDigits "
+        "defaultDigits twoDigits abbreviated wide narrow short oneDigit threeDigits standalone "
+            + "conversationalDefaultDigits "
             + "conversationalTwoDigits omitted specificName genericName iso8601 exemplarLocation"
     ) { type in
         for name in ["defaultDigits", "twoDigits", "conversationalDefaultDigits", "conversationalTwoDigits"] {
@@ -82,8 +83,10 @@ enum DateFormatStyleTypes {
     /// The options of the rarer styles, whatever they are called.
     static let option = NativeType.tokens(
         "FormatStyle.Option",
-        "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute hourMinuteSecond "
-            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months years condensedAbbreviated"
+        "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute "
+            + "hourMinuteSecond "
+            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months "
+            + "years condensedAbbreviated"
     ) { type in
         type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, fractionalSecondsLength: Int = 0)")
         type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, fractionalSecondsLength: Int = 0)")

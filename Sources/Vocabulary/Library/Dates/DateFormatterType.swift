@@ -2,7 +2,8 @@
 enum DateFormatterType {
     private static let settings =
         "dateFormat: String; dateStyle: DateFormatter.Style; timeStyle: DateFormatter.Style; locale: Locale; "
-        + "timeZone: TimeZone; calendar: Calendar; doesRelativeDateFormatting: Bool; amSymbol: String; pmSymbol: String; "
+        + "timeZone: TimeZone; calendar: Calendar; doesRelativeDateFormatting: Bool; amSymbol: String; "
+        + "pmSymbol: String; "
         + "isLenient: Bool; defaultDate: Date?; formattingContext: Formatter.Context; "
         + DateNames.symbols.map { "\($0.0): [String]" }.joined(separator: "; ")
 
@@ -131,6 +132,7 @@ enum DateFormatterType {
 
     static let isoOptions = NativeType.tokenSet(
         "ISO8601DateFormatter.Options",
-        "withYear withMonth withDay withFullDate withFullTime withFractionalSeconds withTimeZone withInternetDateTime "
+        "withYear withMonth withDay withFullDate withFullTime withFractionalSeconds withTimeZone "
+            + "withInternetDateTime "
             + "withDashSeparatorInDate withColonSeparatorInTime")
 }

@@ -1,4 +1,4 @@
-/// `FloatingPointFormatStyle`, `IntegerFormatStyle`, `Decimal.FormatStyle` and their percent and currency forms: one type.
+/// `FloatingPointFormatStyle`, `IntegerFormatStyle`, `Decimal.FormatStyle`, their percent and currency forms: one type.
 enum NumberFormatStyleTypes {
     static let number = define("FloatingPointFormatStyle") { _ in .number }
     static let percent = define("FloatingPointFormatStyle.Percent") { _ in .percent }

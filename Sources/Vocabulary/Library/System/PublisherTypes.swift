@@ -3,7 +3,8 @@ enum PublisherTypes {
     static let timer = NativeType("Timer", conforms: "Equatable Hashable") { type in
         type.tokenFunction(
             "publish",
-            "(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, "
+            "(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in "
+                + "mode: RunLoop.Mode, "
                 + "options: Any? = nil)", as: "Publisher")
         let signature = "(withTimeInterval interval: TimeInterval, repeats: Bool, block: (Timer) -> Void)"
         for (name, signature) in [

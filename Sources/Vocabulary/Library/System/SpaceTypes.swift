@@ -24,7 +24,8 @@ enum SpaceTypes {
     }
 
     private static let sizes =
-        "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 "
+        "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 "
+        + "accessibility3 accessibility4 "
         + "accessibility5"
 
     static let dynamicTypeSize = NativeType.tokens("DynamicTypeSize", sizes, cases: true) { type in

@@ -30,7 +30,9 @@ enum ImageTokens {
         type.chained("magic", "(fallback: SymbolEffect)")
         type.chained("custom", "(angle: Angle)")
         type.chainedProperties(
-            "up down byLayer wholeSymbol individually iterative cumulative reversing nonReversing hideInactiveLayers dimInactiveLayers downUp upUp offUp clockwise counterClockwise left right forward backward plain pulse magic"
+            "up down byLayer wholeSymbol individually iterative cumulative reversing nonReversing "
+                + "hideInactiveLayers dimInactiveLayers downUp upUp offUp clockwise counterClockwise left "
+                + "right forward backward plain pulse magic"
         )
     }
     static let symbolEffectOptions = NativeType.tokens("SymbolEffectOptions", "default repeating nonRepeating") {

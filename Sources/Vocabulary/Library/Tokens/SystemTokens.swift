@@ -94,7 +94,9 @@ enum SystemTokens {
         "DateComponentsFormatter.UnitsStyle", "positional abbreviated short full spellOut brief"
     )
     static let dateComponentsFormatterZeroFormattingBehavior = NativeType.tokens(
-        "DateComponentsFormatter.ZeroFormattingBehavior", "default dropLeading dropTrailing dropMiddle dropAll pad none"
+        "DateComponentsFormatter.ZeroFormattingBehavior",
+        "default dropLeading dropTrailing "
+            + "dropMiddle dropAll pad none"
     )
     static let nsCalendarUnit = NativeType.tokenSet(
         "NSCalendar.Unit",

@@ -61,7 +61,9 @@ enum TextTokens {
         "Text.AlignmentStrategy", "layoutBased writingDirectionBased default"
     )
     static let lineBreakMode = NativeType.tokens(
-        "LineBreakMode", "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle"
+        "LineBreakMode",
+        "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail "
+            + "byTruncatingMiddle"
     )
     static let nsUnderlineStyle = NativeType.tokenSet(
         "NSUnderlineStyle",
