@@ -85,8 +85,13 @@ import Testing
         let code = String(repeating: "let a = 1\n", count: 30_000)
         let document = RecipeDocument(reading: "---\ntitle: A\n---\n```swift\n\(code)```\n", name: "a.md")
         #expect(document.diagnostics.map(\.id) == ["snippet-too-large"])
-        let bomb = "---\ntitle: A\na: &a [x,x,x,x,x,x,x,x,x]\n"
-            + "bcdefgh".map { "\($0): &\($0) [" + Array(repeating: "*" + String(UnicodeScalar($0.asciiValue! - 1)), count: 9).joined(separator: ",") + "]\n" }.joined()
+        let bomb =
+            "---\ntitle: A\na: &a [x,x,x,x,x,x,x,x,x]\n"
+            + "bcdefgh".map {
+                "\($0): &\($0) ["
+                    + Array(repeating: "*" + String(UnicodeScalar($0.asciiValue! - 1)), count: 9).joined(separator: ",")
+                    + "]\n"
+            }.joined()
             + "---\n```swift\n```\n"
         #expect(RecipeDocument(reading: bomb, name: "a.md").diagnostics.contains { $0.id == "too-large" })
     }

@@ -116,7 +116,7 @@ extension Engine {
     }
 
     /// The minimum and the maximum of a container that asks all its children the same, in one visit; `nil` if it
-    /// does not. The children's slots keep the arrangement that they have.
+    /// does not.
     private func probeBoth(
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
         _ axis: Axis
@@ -140,10 +140,14 @@ extension Engine {
         if axis == .horizontal {
             state.pointee.horizontal.minimum = minimum
             state.pointee.horizontal.maximum = maximum
+            // Wrappers among the children now remember the probe.
+            state.pointee.horizontal.arranged = Offer.unset
         } else {
             state.pointee.vertical.minimum = minimum
             state.pointee.vertical.maximum = maximum
+            state.pointee.vertical.arranged = Offer.unset
         }
+        state.pointee.placedOffer.width = Offer.unset
         return (minimum, maximum)
     }
 

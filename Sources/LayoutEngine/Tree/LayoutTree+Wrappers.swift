@@ -33,7 +33,7 @@ extension LayoutTree {
             node.kind = .position
             node.a = x
             node.b = y
-            node.flags.subtract([.rigid, .hasPriority, .spacerLike, .dynamicSpacing])
+            node.flags.subtract([.rigid, .hasPriority, .spacerLike])
             node.flags.insert(.plainSpacing)
         case .fixedSize(let axes): setFixedSize(&node, axes)
         case .aspectRatio(let ratio, let mode): setAspectRatio(&node, ratio, mode)
@@ -191,7 +191,7 @@ extension LayoutTree {
 
     /// No guides, priority or distances of the child pass.
     private func closeWrapper(_ node: inout Node) {
-        node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority, .spacerLike, .dynamicSpacing])
+        node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority, .spacerLike])
         if node.kind != .ignoresSafeArea { node.flags.insert(.plainSpacing) }
     }
 

@@ -92,7 +92,9 @@ private struct PatternReader {
         return element
     }
 
-    private func error(_ message: String) -> LayoutPatternError { LayoutPatternError(message: message, offset: position) }
+    private func error(_ message: String) -> LayoutPatternError {
+        LayoutPatternError(message: message, offset: position)
+    }
 
     private mutating func skipBlanks() {
         while position < characters.count, characters[position].isWhitespace { position += 1 }
@@ -119,8 +121,9 @@ private struct PatternReader {
         var name: String?
         if !take("*") {
             let start = position
-            while position < characters.count, characters[position].isLetter || characters[position].isNumber
-                || characters[position] == "_" || characters[position] == "."
+            while position < characters.count,
+                characters[position].isLetter || characters[position].isNumber
+                    || characters[position] == "_" || characters[position] == "."
             { position += 1 }
             guard position > start else { throw error("expected the name of a view, * or ...") }
             name = String(characters[start..<position])

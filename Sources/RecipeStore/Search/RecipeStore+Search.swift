@@ -7,7 +7,8 @@ extension RecipeStore {
             let search = try Search(request, db: db)
             let found = try search.run()
             var result = SearchResult(
-                hits: try HitReader(db: db, match: search.expression.match).hits(found.ids), total: found.total,
+                hits: try HitReader(db: db, match: search.expression.match, marked: found.marked).hits(found.ids),
+                total: found.total,
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)
@@ -52,6 +53,8 @@ struct Search {
 
     struct Found {
         var ids: [Int64]
+        /// The texts of hits with their matches marked, as far as they came along.
+        var marked: [Int64: [String]] = [:]
         var total: Int
         var isTotalExact: Bool
     }
@@ -76,24 +79,31 @@ struct Search {
         let count = try self.count(match, upTo: Search.rankedHits + 1)
         let limit = request.limit ?? Int.max
         var ids: [Int64] = []
+        var marked: [Int64: [String]] = [:]
         var seen: Set<Int64> = []
-        func take(_ more: [Int64]) {
-            for id in more where ids.count < limit && seen.insert(id).inserted { ids.append(id) }
+        func take(_ more: [Hit]) {
+            for hit in more where ids.count < limit || seen.contains(hit.id) {
+                if seen.insert(hit.id).inserted { ids.append(hit.id) }
+                if !hit.marked.isEmpty { marked[hit.id] = hit.marked }
+            }
         }
-        if count > 0, let key = request.query.plainKey { take(try exact(key, match: match, limit: limit)) }
+        if count > 0, let key = request.query.plainKey {
+            take(try exact(key, match: match, limit: limit).map { Hit(id: $0, marked: []) })
+        }
         if count <= Search.rankedHits {
             if ids.count < limit { take(try bySlugWithinRank(match, limit: wanted(limit, besides: ids))) }
-            return Found(ids: ids, total: count, isTotalExact: true)
+            return Found(ids: ids, marked: marked, total: count, isTotalExact: true)
         }
         for columns in ["title", "title tags", "title tags symbols", "title tags symbols description", ""] {
             guard ids.count < limit else { break }
             let tier = columns.isEmpty ? match : "{\(columns)} : (\(match))"
             let rest = wanted(limit, besides: ids)
-            let isSmall = columns.isEmpty ? false : try self.count(tier, upTo: Search.rankedHits + 1) <= Search.rankedHits
+            let isSmall =
+                columns.isEmpty ? false : try self.count(tier, upTo: Search.rankedHits + 1) <= Search.rankedHits
             take(try isSmall ? bySlugWithinRank(tier, limit: rest) : unranked(tier, limit: rest))
         }
         let isAll = request.limit == nil
-        return Found(ids: ids, total: isAll ? ids.count : count, isTotalExact: isAll)
+        return Found(ids: ids, marked: marked, total: isAll ? ids.count : count, isTotalExact: isAll)
     }
 
     /// So many rows that, without those taken already, enough are left.
@@ -116,27 +126,43 @@ struct Search {
     private func count(_ match: String, upTo limit: Int) throws -> Int {
         try Int.fetchOne(
             db,
-            sql: "SELECT count(*) FROM (SELECT search.rowid FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?)",
+            sql:
+                "SELECT count(*) FROM (SELECT search.rowid FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?)",
             arguments: arguments(match, limit)) ?? 0
     }
 
-    /// Best first. Rows of one rank that are returned together are sorted by slug.
-    private func bySlugWithinRank(_ match: String, limit: Int) throws -> [Int64] {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT t.id, t.score FROM (SELECT search.rowid AS id, rank AS score FROM search\(join)
-                    WHERE search MATCH ?\(condition) ORDER BY rank LIMIT ?) t
-                JOIN recipe x ON x.id = t.id ORDER BY t.score, x.slug
-                """,
-            arguments: arguments(match, limit))
-        return rows.map { $0[0] }
+    private struct Hit {
+        var id: Int64
+        var marked: [String]
     }
 
-    private func unranked(_ match: String, limit: Int) throws -> [Int64] {
-        try Int64.fetchAll(
-            db, sql: "SELECT search.rowid FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?",
-            arguments: arguments(match, limit))
+    /// Marking rides along with ranking: FTS5 marks only the rows that the limit lets through, while a statement of
+    /// its own for each hit would match again, which takes long for a prefix of very many words.
+    private func hits(_ sql: String, _ arguments: StatementArguments) throws -> [Hit] {
+        try Row.fetchAll(db, sql: sql, arguments: arguments).map { row in
+            Hit(id: row[0], marked: (1...HitReader.columns.count).map { row[$0] as String? ?? "" })
+        }
+    }
+
+    private static let marks = HitReader.columns.joined(separator: ", ")
+    private static let markNames = HitReader.columns.indices.map { "t.m\($0)" }.joined(separator: ", ")
+    private static let namedMarks = HitReader.columns.enumerated().map { "\($1) AS m\($0)" }.joined(separator: ", ")
+
+    /// Best first. Rows of one rank that are returned together are sorted by slug.
+    private func bySlugWithinRank(_ match: String, limit: Int) throws -> [Hit] {
+        try hits(
+            """
+            SELECT t.id, \(Search.markNames) FROM (
+                SELECT search.rowid AS id, rank AS score, \(Search.namedMarks) FROM search\(join)
+                WHERE search MATCH ?\(condition) ORDER BY rank LIMIT ?) t
+            JOIN recipe x ON x.id = t.id ORDER BY t.score, x.slug
+            """, arguments(match, limit))
+    }
+
+    private func unranked(_ match: String, limit: Int) throws -> [Hit] {
+        try hits(
+            "SELECT search.rowid, \(Search.marks) FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?",
+            arguments(match, limit))
     }
 
     /// Recipes whose title is the query, then those with a tag that is the query.
@@ -174,8 +200,9 @@ struct Search {
             condition = " WHERE \(filter.sql)"
             arguments += filter.arguments
         }
-        let total = try Int.fetchOne(
-            db, sql: "SELECT count(*) FROM recipe r\(condition)", arguments: arguments) ?? 0
+        let total =
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM recipe r\(condition)", arguments: arguments) ?? 0
         let ids = try Int64.fetchAll(
             db, sql: "SELECT r.id FROM recipe r\(condition) ORDER BY \(order) LIMIT ?",
             arguments: arguments + [request.limit ?? -1])

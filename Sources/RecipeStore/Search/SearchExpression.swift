@@ -86,7 +86,8 @@ struct SearchExpression {
         // Indexed words are stems: `alignme*` would miss `alignment`, indexed as `align`. The words that the prefix
         // outgrows are added whole.
         let words = try wholeWords(beginning: term.text, db: db)
-        return words.isEmpty ? quoted : "(" + ([quoted] + words.map { column + quote($0) }).joined(separator: " OR ") + ")"
+        return words.isEmpty
+            ? quoted : "(" + ([quoted] + words.map { column + quote($0) }).joined(separator: " OR ") + ")"
     }
 
     static func quote(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }

@@ -12,8 +12,9 @@ struct Suggestions {
     }
 
     private func suggestion(for word: String) throws -> SearchResult.Suggestion? {
-        let isKnown = try Bool.fetchOne(
-            db, sql: "SELECT EXISTS (SELECT 1 FROM vocabulary WHERE word = ?)", arguments: [word]) ?? false
+        let isKnown =
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT 1 FROM vocabulary WHERE word = ?)", arguments: [word]) ?? false
         guard !isKnown, word.count >= 3 else { return nil }
         let length = word.count
         // Commoner words come first and so win where several are equally near.
@@ -26,7 +27,8 @@ struct Suggestions {
         let counts = Dictionary(rows.map { ($0[0] as String, $0[1] as Int) }, uniquingKeysWith: { $1 })
         let sameStart = rows.map { $0[0] as String }.filter { $0.first == word.first }
         guard
-            let near = NearestName.of(word, among: sameStart) ?? NearestName.of(word, among: rows.map { $0[0] as String })
+            let near = NearestName.of(word, among: sameStart)
+                ?? NearestName.of(word, among: rows.map { $0[0] as String })
         else { return nil }
         return .init(word: word, replacement: near, recipes: counts[near] ?? 0)
     }

@@ -20,7 +20,7 @@ final class InterpretedLayout: Layout {
         stackOrientation = host.perform(default: nil) {
             guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
             let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)
-            return try interpreter.property("stackOrientation", of: properties).axis
+            return (try interpreter.property("stackOrientation", of: properties)).axis
         }
     }
 
@@ -29,7 +29,7 @@ final class InterpretedLayout: Layout {
         return host.perform(default: Box(.void)) {
             Box(
                 try host.interpreter.call(
-                    "makeCache", on: instance, [("subviews", .native(LayoutSubviewsValue(subviews, host: host)))]))
+                    "makeCache", on: instance, [("subviews", host.values(of: subviews))]))
         }
     }
 
@@ -39,7 +39,7 @@ final class InterpretedLayout: Layout {
                 "sizeThatFits", on: instance,
                 [
                     ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
             guard case .size(let size) = result else { return .zero }
             return size
@@ -54,7 +54,7 @@ final class InterpretedLayout: Layout {
                 "placeSubviews", on: instance,
                 [
                     ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
         }
     }
@@ -64,8 +64,8 @@ final class InterpretedLayout: Layout {
         return withCache(&cache, default: nil) { box in
             let result = try host.interpreter.call(
                 "spacing", on: instance,
-                [("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))])
-            return (result.nativeValue as? ViewSpacingValue)?.spacing
+                [("subviews", host.values(of: subviews)), ("cache", .box(box))])
+            return { if case .native(let native as ViewSpacingValue) = result { native.spacing } else { nil } }()
         }
     }
 
@@ -79,7 +79,7 @@ final class InterpretedLayout: Layout {
                 "explicitAlignment", on: instance,
                 [
                     ("of", guide), ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
             return .some(result.number)
         }

@@ -42,6 +42,9 @@ public struct ModifierEntry: Sendable {
         return try word.apply(call, to: base, in: context)
     }
 
+    /// Whether the modifier stands in a table of effect-free words: nothing of it reaches the layout.
+    public var isEffectFree: Bool { word == nil }
+
     /// What is shown over a view is not laid out; where its state says that it is shown, that is worth a note.
     private func noteIfPresented(_ call: ModifierCall, in context: LoweringContext) {
         guard call.bool("isPresented") == true || call.given("item") != nil else { return }

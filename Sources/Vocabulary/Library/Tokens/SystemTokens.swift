@@ -44,6 +44,33 @@ enum SystemTokens {
     static let jsonEncoderOutputFormatting = NativeType.tokenSet(
         "JSONEncoder.OutputFormatting",
         "prettyPrinted sortedKeys")
+    static let numberFormatStyleConfigurationGrouping = NativeType.tokens(
+        "NumberFormatStyleConfiguration.Grouping", "automatic never"
+    )
+    static let numberFormatStyleConfigurationSignDisplayStrategy = NativeType.tokens(
+        "NumberFormatStyleConfiguration.SignDisplayStrategy", "automatic never always accounting"
+    ) { type in
+        type.tokenFunction("always", "(includingZero: Bool = true)")
+        type.tokenFunction("accounting", "()")
+    }
+    static let numberFormatStyleConfigurationNotation = NativeType.tokens(
+        "NumberFormatStyleConfiguration.Notation", "automatic compactName scientific"
+    )
+    static let numberFormatStyleConfigurationDecimalSeparatorDisplayStrategy = NativeType.tokens(
+        "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy", "automatic always"
+    )
+    static let currencyFormatStyleConfigurationPresentation = NativeType.tokens(
+        "CurrencyFormatStyleConfiguration.Presentation", "standard narrow isoCode fullName"
+    )
+    static let characterSet = NativeType.tokens(
+        "CharacterSet", 
+            "whitespaces newlines whitespacesAndNewlines letters decimalDigits alphanumerics "
+            + "punctuationCharacters symbols uppercaseLetters lowercaseLetters urlQueryAllowed urlPathAllowed "
+            + "urlHostAllowed"
+    ) { type in
+        type.tokenInitializer("(charactersIn: String)")
+        type.chainedProperties("inverted")
+    }
     static let calendarMatchingPolicy = NativeType.tokens(
         "Calendar.MatchingPolicy", "nextTime strict previousTimePreservingSmallerComponents nextTimePreservingSmallerComponents"
     )
