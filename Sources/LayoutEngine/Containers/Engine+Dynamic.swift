@@ -31,6 +31,7 @@ extension Engine {
             slot(child).pointee.x = 0
             slot(child).pointee.y = 0
             mirrorChild(child, in: index, bounds)
+            if isTracing { tracePassThrough(child) }
             place(child)
         }
     }

@@ -161,7 +161,8 @@ extension Engine {
         let result: Double
         switch node.pointee.kind {
         case .stack:
-            result = axis == node.pointee.axis
+            result =
+                axis == node.pointee.axis
                 ? distribute(index, node, state, offer) : crossLength(node, axis, offer)
         case .zStack: result = zStackLength(node, state, axis, offer)
         case .lazyStack: result = lazyStackLength(node, state, axis, offer)

@@ -100,7 +100,7 @@ extension LayoutTree {
         for axis in Axis.allCases {
             let isOpen = !offer[axis].isFinite
             window[axis] = isOpen ? size[axis] + insets.length(axis) : Offer(viewport.size)[axis]
-            let area = window[axis] - insets.length(axis)
+            let area = max(window[axis] - insets.length(axis), 0)
             let start = axis == .horizontal ? insets.leading : insets.top
             origin[axis] = isOpen ? start : start + (area - size[axis]) / 2
         }

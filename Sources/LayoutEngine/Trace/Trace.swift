@@ -34,6 +34,10 @@ public final class Trace {
         case centred(container: Double, child: Double)
         /// The inset of a padding.
         case inset(Double)
+        /// `start − offset`: the content of a scroll view.
+        case scrolled(start: Double, offset: Double)
+        /// `track + line − guide`: in a track of a lazy grid that starts at `track`.
+        case track(start: Double, line: Double, guide: Double)
         /// Where its wrapper or reader is.
         case same
         /// Where a custom layout put it.
