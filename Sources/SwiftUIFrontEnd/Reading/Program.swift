@@ -1,7 +1,4 @@
-/// A platform that conditional compilation decides by.
-public enum Platform: String, Sendable, CaseIterable {
-    case iOS, macOS
-}
+import LayoutEngine
 
 /// A source as the front end understands it: declarations, statements outside them, and previews.
 public final class Program {

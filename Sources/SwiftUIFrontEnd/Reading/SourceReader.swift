@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
