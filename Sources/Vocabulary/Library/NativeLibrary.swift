@@ -1,2 +1,16 @@
 /// All native types and global functions, looked up by name; each is defined when it is first asked for.
-public enum NativeLibrary {}
+public enum NativeLibrary {
+    /// The native type of a name as source writes it, member types joined by dots; `nil` if there is none.
+    public static func type(named name: String) -> NativeType? {
+        (types[name] ?? tokens[name])?()
+    }
+
+    /// All names that `type(named:)` knows, sorted.
+    public static var typeNames: [String] { (Array(types.keys) + Array(tokens.keys)).sorted() }
+
+    /// The overloads of a global function; `nil` if there is none.
+    public static func function(named name: String) -> [NativeFunction]? { functions[name] }
+
+    /// All names that `function(named:)` knows, sorted.
+    public static var functionNames: [String] { functions.keys.sorted() }
+}

@@ -9,6 +9,8 @@ public struct NativeType: Sendable {
     public var initializers: [NativeFunction] = []
     /// Static constants, read by `Type.name` and, where the type is expected, by `.name`.
     public var constants: [String: Value.Maker] = [:]
+    /// Static properties that depend on the surroundings or deserve a note when they are read; the receiver is the type.
+    public var staticProperties: [String: NativeProperty] = [:]
     /// Static functions, called by `Type.name(…)` and `.name(…)`.
     public var staticFunctions: [String: [NativeFunction]] = [:]
     public var properties: [String: NativeProperty] = [:]
@@ -16,7 +18,8 @@ public struct NativeType: Sendable {
     /// Subscripts; setters are methods of `subscriptSetters`, with the new value as the last argument.
     public var subscripts: [NativeFunction] = []
     public var subscriptSetters: [NativeFunction] = []
-    /// Binary operators with a value of the type on one side at least; the receiver is the left side.
+    /// Binary operators with a value of the type on one side at least; the receiver is the left side. A prefix operator is
+    /// called `prefix -`. Of the comparisons only `<` is given; equality is `NativeValue.isEqual`.
     public var operators: [String: [NativeFunction]] = [:]
     /// Makes a value of an array literal where the type is expected: option sets.
     public var fromArrayLiteral: (@Sendable ([Value]) throws -> Value)?
@@ -52,15 +55,38 @@ public struct NativeFunction: Sendable {
 
 /// A property of a native type.
 public struct NativeProperty: Sendable {
-    public let get: @Sendable (Value) throws -> Value
-    /// Changes the receiver; `nil` for what can only be read.
-    public let set: (@Sendable (inout Value, Value) throws -> Void)?
+    public typealias Get = @Sendable (Value) throws -> Value
+    public typealias ContextualGet = @Sendable (Value, any Evaluator) throws -> Value
+    public typealias Set = @Sendable (inout Value, Value) throws -> Void
 
-    public init(
-        get: @escaping @Sendable (Value) throws -> Value, set: (@Sendable (inout Value, Value) throws -> Void)? = nil
-    ) {
-        self.get = get
+    /// The type in the notation of `Signature`, for implicit members that are assigned; empty where any value will do.
+    public let type: String
+    private let plainGet: Get?
+    private let contextualGet: ContextualGet?
+    /// Changes the receiver; `nil` for what can only be read. A value that does not fit throws `NativeFailure`.
+    public let set: Set?
+
+    public init(type: String = "", get: @escaping Get, set: Set? = nil) {
+        self.type = type
+        plainGet = get
+        contextualGet = nil
         self.set = set
+    }
+
+    /// A property that depends on the surroundings or tells something when it is read.
+    public init(type: String = "", in getInContext: @escaping ContextualGet, set: Set? = nil) {
+        self.type = type
+        plainGet = nil
+        contextualGet = getInContext
+        self.set = set
+    }
+
+    /// The value of the property.
+    ///
+    /// - Throws: `NativeFailure`, or what the evaluator stops with.
+    public func get(_ receiver: Value, in evaluator: any Evaluator) throws -> Value {
+        if let plainGet { return try plainGet(receiver) }
+        return try contextualGet?(receiver, evaluator) ?? .none
     }
 }
 
@@ -99,4 +125,24 @@ public protocol Evaluator: AnyObject {
     func failure(id: String, _ message: String, hints: [String]) -> any Error
     /// Tells something that is not an error, for example that a date is a fixed value.
     func note(_ diagnostic: Diagnostic)
+    /// A number that was not given before in this evaluation of the program, counting from 1; it makes UUIDs.
+    func freshNumber() -> Int
+    /// The screen and device that code asks about.
+    var surroundings: Surroundings { get }
+    /// Keeps work that the source starts for later (`DispatchQueue.main.async`, `Task`) until the running pass is over.
+    func runLater(_ work: DeferredWork)
+}
+
+/// What stops a native property or constant, which know no place in the source; the interpreter adds the place.
+public struct NativeFailure: Error {
+    public let id: String
+    /// One sentence in lower case without a full stop.
+    public let message: String
+    public let hints: [String]
+
+    public init(id: String, _ message: String, hints: [String] = []) {
+        self.id = id
+        self.message = message
+        self.hints = hints
+    }
 }

@@ -120,7 +120,7 @@ extension NativeValue {
 }
 
 /// A named value of an opaque type, for example the animation `.easeInOut` or the style `.segmented`.
-public struct Token: NativeValue, Hashable {
+public struct Token: NativeValue, Hashable, Sendable {
     public let typeName: String
     public let name: String
 

@@ -1,0 +1,27 @@
+/// `UIFont`, `NSFont` and `CTFont`, which count as fonts.
+enum PlatformFontTypes {
+    static let uiFont = define("UIFont")
+    static let nsFont = define("NSFont")
+
+    private static func define(_ name: String) -> NativeType {
+        NativeType(name, conforms: "Equatable Hashable") { type in
+            type.initializer("(name: String, size: CGFloat)") { call in
+                FontValue(.custom(name: try call.get(0), size: try call.get(1), relativeTo: nil)).asValue
+            }
+            type.staticFunction(
+                "systemFont", "(ofSize: CGFloat, weight: Font.Weight = .regular) -> Font"
+            ) { call in FontValue(.system(size: try call.get(0)), weight: try call.token(1)).asValue }
+            type.staticFunction("boldSystemFont", "(ofSize: CGFloat) -> Font") { call in
+                FontValue(.system(size: try call.get(0)), weight: "bold").asValue
+            }
+            type.staticFunction(
+                "monospacedSystemFont", "(ofSize: CGFloat, weight: Font.Weight = .regular) -> Font"
+            ) { call in
+                FontValue(.system(size: try call.get(0)), weight: try call.token(1), design: "monospaced").asValue
+            }
+            type.staticFunction("preferredFont", "(forTextStyle: Font.TextStyle) -> Font") { call in
+                FontValue(.textStyle(try call.token(0) ?? "body")).asValue
+            }
+        }
+    }
+}
