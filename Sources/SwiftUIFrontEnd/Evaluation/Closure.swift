@@ -30,8 +30,18 @@ final class Closure: FunctionValue {
         {
             arguments = tuple.elements
         }
+        // What is boxed comes from outside for an `inout` parameter.
+        let hasBoxes = arguments.contains { if case .box = $0 { true } else { false } }
         return try machine.run(self, node.range) { slots in
-            for (place, value) in arguments.prefix(code.parameterCount).enumerated() { slots[1 + place] = value }
+            for (place, value) in arguments.prefix(code.parameterCount).enumerated() {
+                if case .box(let box) = value { slots[1 + place] = box.value } else { slots[1 + place] = value }
+            }
+        } after: { slots in
+            guard hasBoxes else { return }
+            for (place, value) in arguments.prefix(self.code.parameterCount).enumerated() {
+                guard case .box(let box) = value else { continue }
+                if case .box(let inner) = slots[1 + place] { box.value = inner.value } else { box.value = slots[1 + place] }
+            }
         }
     }
 
@@ -53,7 +63,7 @@ final class Closure: FunctionValue {
                 slots[1 + place] = try node.eval(f)
             }
         } after: { slots in
-            for (place, node) in arguments.prefix(code.parameterCount).enumerated() where node is InoutNode {
+            for (place, node) in arguments.prefix(self.code.parameterCount).enumerated() where node is InoutNode {
                 var value = slots[1 + place]
                 if case .box(let box) = value { value = box.value }
                 try node.assign(f, value)
@@ -62,14 +72,14 @@ final class Closure: FunctionValue {
     }
 
     /// Calls a closure whose first parameter is `inout`, as in `reduce(into:)`.
-    func call(inout first: inout Value, _ others: [Value]) throws -> Value {
+    func call(changing first: inout Value, _ others: [Value]) throws -> Value {
         var moved = first
         first = .void
         defer { first = moved }
         return try machine.run(self, node.range) { slots in
             slots[1] = moved
             moved = .void
-            for (place, value) in others.prefix(max(0, code.parameterCount - 1)).enumerated() { slots[2 + place] = value }
+            for (place, value) in others.prefix(max(0, self.code.parameterCount - 1)).enumerated() { slots[2 + place] = value }
         } after: { slots in
             moved = slots[1]
             if case .box(let box) = moved { moved = box.value }

@@ -154,6 +154,15 @@ extension Compiler {
         }
     }
 
+    /// A statement outside declarations: its variables are globals.
+    func topLevel(_ statement: Statement) -> [Step] {
+        guard case .declaration(.variable(let variable)) = statement.kind, let name = variable.name,
+            let info = index.globals[name], info.declaration === variable
+        else { return step(statement).map { [$0] } ?? [] }
+        guard info.isTopLevel else { return [] }
+        return [GlobalStep(info, statement.range)]
+    }
+
     // MARK: Patterns
 
     func matcher(_ pattern: Pattern, type known: TypeName?) -> Matcher {

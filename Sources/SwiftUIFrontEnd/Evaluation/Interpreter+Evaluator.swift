@@ -15,6 +15,13 @@ extension Interpreter: Evaluator {
         failure(id, message, nativeRange, hints: hints)
     }
 
+    public func freshNumber() -> Int {
+        freshNumbers += 1
+        return freshNumbers
+    }
+
+    public func runLater(_ work: DeferredWork) { deferred.append(work) }
+
     public func note(_ diagnostic: Diagnostic) {
         var placed = diagnostic
         if placed.range == nil { placed.range = nativeRange }

@@ -99,7 +99,7 @@ extension Interpreter {
 
     // MARK: Instances
 
-    private static let unset = Value.native(Unset())
+    private static var unset: Value { .native(Unset()) }
 
     /// A new instance with the initial values of its declaration.
     func blank(_ info: TypeInfo, _ f: Frame, _ range: Range<Int>) throws -> Value {

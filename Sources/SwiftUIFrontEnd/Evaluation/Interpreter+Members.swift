@@ -94,7 +94,7 @@ extension Interpreter {
         guard let type = typeName(of: value).nominalName else { return nil }
         nativeRange = range
         for step in nativeLineage(type) {
-            if let property = catalogue.nativeType(step)?.properties[name] { return try property.get(value) }
+            if let property = catalogue.nativeType(step)?.properties[name] { return try property.get(value, in: self) }
         }
         return nil
     }
@@ -427,7 +427,7 @@ extension Interpreter {
             guard let set = property.set else {
                 throw failure("immutable", "`\(name)` of `\(type)` can only be read", range)
             }
-            var value = try property.get(owner)
+            var value = try property.get(owner, in: self)
             let isDouble = if case .double = value { true } else { false }
             try body(&value)
             if isDouble, case .int(let number) = value { value = .double(Double(number)) }

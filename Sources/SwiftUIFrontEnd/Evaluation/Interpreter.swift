@@ -45,6 +45,13 @@ public final class Interpreter {
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
     var initializing = 0
+    var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
+    var deferred: [DeferredWork] = []
+    var freshNumbers = 0
+    /// The screen and device that code asks about.
+    public var surroundings = Surroundings()
+    /// The last writes of state, by property, with the value's text.
+    var lastWrites: [(name: String, text: String)] = []
     var observing: Set<ObjectIdentifier> = []
     var random = SeededGenerator()
     var didNoteRandom = false

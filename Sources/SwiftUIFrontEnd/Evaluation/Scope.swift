@@ -52,6 +52,8 @@ final class FunctionContext {
     private var nextSlot: Int
     private let limit: Int
     private var slots: [Int: Int] = [:]
+    /// Names of what is captured, in the order of `code.captures`.
+    private(set) var captureNames: [String] = []
     private var captured: [ObjectIdentifier: Variable] = [:]
 
     init(
@@ -106,6 +108,7 @@ final class FunctionContext {
         inner.function = found.function
         captured[ObjectIdentifier(found)] = inner
         code.captures.append((found.slot, slot))
+        captureNames.append(name)
         return inner
     }
 

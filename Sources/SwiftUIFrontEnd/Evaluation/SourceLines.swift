@@ -15,6 +15,9 @@ final class SourceLines {
         return String(decoding: bytes[low..<high], as: UTF8.self)
     }
 
+    /// The offset at which a line begins.
+    func start(ofLine line: Int) -> Int { starts[max(0, min(line - 1, starts.count - 1))] }
+
     /// The line of an offset, from 1.
     func line(of offset: Int) -> Int {
         var low = 0

@@ -423,3 +423,17 @@ final class CatchStep: Step {
         return false
     }
 }
+
+/// Gives a global variable its first value, where it stands among the statements.
+final class GlobalStep: Step {
+    let info: StaticInfo
+    init(_ info: StaticInfo, _ range: Range<Int>) {
+        self.info = info
+        super.init(range)
+    }
+    override func run(_ f: Frame) throws -> Flow {
+        info.state = .untouched
+        _ = try f.machine.readStatic(info, range)
+        return .next
+    }
+}

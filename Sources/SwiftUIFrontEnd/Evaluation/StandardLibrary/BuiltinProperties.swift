@@ -31,8 +31,8 @@ enum BuiltinProperties {
             switch name {
             case "count": return .int(elements.count)
             case "isEmpty": return .bool(elements.isEmpty)
-            case "first": return elements.first ?? .none
-            case "last": return elements.last ?? .none
+            case "first": return elements.first ?? Value.none
+            case "last": return elements.last ?? Value.none
             case "indices": return .range(RangeValue(lower: .int(0), upper: .int(elements.count), isClosed: false))
             case "startIndex": return .int(0)
             case "endIndex": return .int(elements.count)
@@ -57,21 +57,21 @@ enum BuiltinProperties {
             switch name {
             case "count": return .int(set.count)
             case "isEmpty": return .bool(set.count == 0)
-            case "first": return set.elements.first ?? .none
+            case "first": return set.elements.first ?? Value.none
             default: break
             }
         case .range(let bounds):
             switch name {
-            case "lowerBound": return bounds.lower ?? .none
-            case "upperBound": return bounds.upper ?? .none
+            case "lowerBound": return bounds.lower ?? Value.none
+            case "upperBound": return bounds.upper ?? Value.none
             case "count":
                 if let ints = bounds.intBounds { return .int(ints.count) }
             case "isEmpty":
-                if let low = bounds.lower, let high = bounds.upper { return .bool(!bounds.isClosed && (try m.areEqual(low, high))) }
-            case "first": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.lowerBound) } ?? .none
-            case "last": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.upperBound - 1) } ?? .none
-            case "startIndex": return bounds.lower ?? .none
-            case "endIndex": return bounds.intBounds.map { .int($0.upperBound) } ?? .none
+                if let low = bounds.lower, let high = bounds.upper { return .bool(try !bounds.isClosed && m.areEqual(low, high)) }
+            case "first": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.lowerBound) } ?? Value.none
+            case "last": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.upperBound - 1) } ?? Value.none
+            case "startIndex": return bounds.lower ?? Value.none
+            case "endIndex": return bounds.intBounds.map { .int($0.upperBound) } ?? Value.none
             case "indices", "lazy": return value
             default: break
             }
@@ -125,8 +125,8 @@ enum BuiltinProperties {
             try m.charge(steps: text.utf8.count / 64, bytes: 0)
             return .int(text.count)
         case "isEmpty": return .bool(text.isEmpty)
-        case "first": return text.first.map { .character($0) } ?? .none
-        case "last": return text.last.map { .character($0) } ?? .none
+        case "first": return text.first.map { .character($0) } ?? Value.none
+        case "last": return text.last.map { .character($0) } ?? Value.none
         case "capitalized", "localizedCapitalized": return .string(StringMembers.capitalized(text))
         case "localizedUppercase": return .string(text.uppercased())
         case "localizedLowercase": return .string(text.lowercased())

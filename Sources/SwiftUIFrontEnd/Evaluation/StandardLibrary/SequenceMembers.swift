@@ -80,8 +80,7 @@ enum SequenceMembers {
                 if try m.truth(a[0], [$0], r) { out.append($0) }
                 return true
             }
-            if case .string = me { return .string(out.compactMap { if case .character(let c) = $0 { c } else { nil } }.reduce(into: "") { $0.append($1) }) }
-            return .array(out)
+            return try rebuilt(out, like: me, m)
         },
         BuiltinMethod("forEach _:f") { m, me, a, r in
             try m.forEach(in: me, r) {
@@ -103,7 +102,7 @@ enum SequenceMembers {
             guard case .function(let function) = a[1] else { return result }
             try m.forEach(in: me, r) {
                 if let closure = function as? Closure {
-                    _ = try closure.call(inout: &result, [$0])
+                    _ = try closure.call(changing: &result, [$0])
                 } else if let reference = function as? FunctionReference {
                     let box = Box(result)
                     try m.callInout(reference.function, box, [$0])
