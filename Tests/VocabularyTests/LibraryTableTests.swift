@@ -29,7 +29,8 @@ import Testing
     @Test func concreteStylesAreConstants() throws {
         let caller = LibraryCaller()
         for (concrete, style) in [
-            ("PlainButtonStyle", ("PrimitiveButtonStyle", "plain")), ("SegmentedPickerStyle", ("PickerStyle", "segmented")),
+            ("PlainButtonStyle", ("PrimitiveButtonStyle", "plain")),
+            ("SegmentedPickerStyle", ("PickerStyle", "segmented")),
             ("InsetGroupedListStyle", ("ListStyle", "insetGrouped")),
             ("StackNavigationViewStyle", ("NavigationViewStyle", "stack"))
         ] {
