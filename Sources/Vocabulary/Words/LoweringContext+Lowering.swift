@@ -96,12 +96,13 @@ extension LoweringContext {
     private func make(_ node: CallNode, _ word: any ViewWord.Type) throws -> [NodeID] {
         baseIsShape = false
         noteApproximate(word.name, word.support, word.remark, at: node.sourceOffset)
-        // A style of the source has drawn the view: its label or its content is all there is.
-        let drawn =
-            node.bool("isCustomStyle") == true ? (node.children.isEmpty ? node.slot("label") : node.children) : nil
-        var nodes =
-            try drawn.map { try lowerSingle($0, implicit: .vStack) ?? box(.zero) }.map { [$0] }
-            ?? word.lower(node, in: self)
+        if !word.isTransparent, environment.isInGrid {
+            // A row inside another container is just its cells (spec G1).
+            var inside = environment
+            inside.isInGrid = false
+            enter(inside)
+        }
+        var nodes = try node.bool("isCustomStyle") == true ? drawnByStyle(node) : word.lower(node, in: self)
         currentCall = node
         guard !word.isTransparent else {
             baseIsShape = baseIsShape && word == ModifiedContentView.self
@@ -118,6 +119,12 @@ extension LoweringContext {
             tree.describe(nodes[index], description)
         }
         return nodes
+    }
+
+    /// A view that a style of the source has drawn: its label or its content is all there is.
+    private func drawnByStyle(_ node: CallNode) throws -> [NodeID] {
+        let views = node.children.isEmpty ? node.slot("label") : node.children
+        return [try lowerSingle(views, implicit: .vStack) ?? box(.zero)]
     }
 
     private func apply(_ step: Step, to base: [NodeID]) throws -> [NodeID] {
