@@ -22,7 +22,9 @@ let package = Package(
         .target(name: "CanonicalJSON", swiftSettings: settings),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "LayoutEngine", swiftSettings: settings),
-        .target(name: "TextMetrics", dependencies: ["LayoutEngine"], swiftSettings: settings),
+        .target(
+            name: "TextMetrics", dependencies: ["LayoutEngine"], exclude: ["Tables/LICENSE-Inter.txt"],
+            swiftSettings: settings),
         .target(
             name: "Vocabulary",
             dependencies: ["LayoutEngine", "TextMetrics", "Diagnostics", "CanonicalJSON"],
@@ -66,7 +68,7 @@ let package = Package(
             name: "RecipeService",
             dependencies: [
                 "RecipeStore", "RecipeModel", "Seed", "SwiftUIFrontEnd", "Rendering", "LayoutEngine",
-                "Diagnostics", "CanonicalJSON"
+                "Vocabulary", "Diagnostics", "CanonicalJSON"
             ],
             swiftSettings: settings),
         .target(
@@ -77,6 +79,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "recipes", dependencies: ["RecipesCLI"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
         .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
         .testTarget(
@@ -88,7 +91,8 @@ let package = Package(
         .testTarget(
             name: "RecipeModelTests", dependencies: ["RecipeModel"], swiftSettings: settings),
         .testTarget(
-            name: "RecipeStoreTests", dependencies: ["RecipeStore"], swiftSettings: settings),
+            name: "RecipeStoreTests", dependencies: ["RecipeStore", "Migrations", "Seed"], exclude: ["Data"],
+            swiftSettings: settings),
         .testTarget(
             name: "RecipeServiceTests", dependencies: ["RecipeService"], swiftSettings: settings),
         .testTarget(

@@ -1,1 +1,3 @@
+import RecipesCLI
 
+RecipesMain.run()

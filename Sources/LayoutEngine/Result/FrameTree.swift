@@ -96,3 +96,25 @@ public struct FrameNode: Sendable, Equatable {
         self.textLines = textLines
     }
 }
+
+extension Rect {
+    /// The rectangle on the pixel grid: each edge goes to the nearest pixel, halves up, so that neighbours keep
+    /// touching (spec R3).
+    public func rounded(toScale scale: Double) -> Rect {
+        func edge(_ value: Double) -> Double { ((value * scale + 0.5).rounded(.down) / scale).withoutNegativeZero }
+        let (left, top) = (edge(minX), edge(minY))
+        return Rect(
+            x: left, y: top, width: (edge(maxX) - left).withoutNegativeZero,
+            height: (edge(maxY) - top).withoutNegativeZero)
+    }
+
+    /// The rectangle with 0 in place of minus zero and of numbers that are not finite.
+    var stored: Rect {
+        Rect(x: minX.stored, y: minY.stored, width: width.stored, height: height.stored)
+    }
+}
+
+extension Double {
+    var withoutNegativeZero: Double { self == 0 ? 0 : self }
+    var stored: Double { isFinite ? withoutNegativeZero : 0 }
+}

@@ -21,6 +21,9 @@ public enum Container {
     case scrollView(ScrollConfiguration)
     /// A GeometryReader or any other view whose content is made once its size is known (spec L19).
     case geometryReader(any DynamicContent)
+    /// Content that is made when it is first measured, after everything placed before it: what
+    /// `overlayPreferenceValue` writes as secondary view; several views stand in an implicit ZStack (spec O3).
+    case deferred(any DynamicContent)
     /// A layout by the caller's own rules (spec 8.8).
     case custom(any Layout)
 }

@@ -328,7 +328,6 @@ extension NativeLibrary {
         "VerticalEdge.Set": { LayoutTokens.verticalEdgeSet },
         "ViewAlignedScrollTargetBehavior": { ScrollTokens.viewAlignedScrollTargetBehavior },
         "ViewAlignedScrollTargetBehavior.LimitBehavior": { ScrollTokens.scrollTargetBehaviorLimit },
-        "ViewSpacing": { LayoutTokens.viewSpacing },
         "Visibility": { LayoutTokens.visibility },
         "WheelDatePickerStyle": { ButtonStyleTokens.wheelDatePickerStyle },
         "WheelPickerStyle": { ButtonStyleTokens.wheelPickerStyle },

@@ -2,6 +2,7 @@ extension NativeLibrary {
     /// Types with a behaviour of their own, one line a type; aliases have a line too.
     static let types: [String: @Sendable () -> NativeType] = [
         "Alignment": { AlignmentTypes.both },
+        "Anchor": { GeometryTypes.anchor },
         "Anchor.Source": { SpaceTypes.anchorSource },
         "Angle": { AngleType.type },
         "AngularGradient": { GradientTypes.angular },
@@ -84,6 +85,7 @@ extension NativeLibrary {
         "GaugeStyleConfiguration": { RecordTypes.gaugeStyle },
         "Gesture": { GestureTypes.gesture },
         "GestureMask": { GestureTypes.mask },
+        "GeometryProxy": { GeometryTypes.proxy },
         "GlobalCoordinateSpace": { SpaceTypes.global },
         "Gradient": { GradientTypes.gradient },
         "Gradient.Stop": { GradientTypes.stop },
@@ -104,6 +106,7 @@ extension NativeLibrary {
         "LabelStyleConfiguration": { RecordTypes.labelStyle },
         "LabeledContentStyleConfiguration": { RecordTypes.labeledContentStyle },
         "LayoutProperties": { RecordTypes.layoutProperties },
+        "LayoutSubview": { LayoutTypes.subview },
         "LinearGradient": { GradientTypes.linear },
         "LinearKeyframe": { KeyframeTypes.linear },
         "ListFormatter": { OtherFormatterTypes.list },
@@ -181,7 +184,7 @@ extension NativeLibrary {
         "ScrollTarget": { RecordTypes.scrollTarget },
         "ScrollTargetBehaviorContext": { RecordTypes.scrollTargetContext },
         "ScrollTransitionPhase": { SpaceTypes.scrollTransitionPhase },
-        "ScrollViewProxy": { ScrollProxyType.type },
+        "ScrollViewProxy": { ScrollViewProxyType.type },
         "SequenceGesture": { GestureTypes.sequence },
         "Shape": { ShapeType.type },
         "ShapeStyle": { ShapeStyleType.type },
@@ -264,6 +267,8 @@ extension NativeLibrary {
         "UnitTemperature": { MeasurementTypes.temperature },
         "UnitVolume": { MeasurementTypes.volume },
         "UserDefaults": { ServiceTypes.userDefaults },
-        "VerticalAlignment": { AlignmentTypes.vertical }
+        "VerticalAlignment": { AlignmentTypes.vertical },
+        "ViewDimensions": { GeometryTypes.dimensions },
+        "ViewSpacing": { LayoutTypes.spacing }
     ]
 }

@@ -1,4 +1,8 @@
+import LayoutEngine
+
 /// What views inherit from those around them: SwiftUI's environment values by name, and objects by type.
+///
+/// What SwiftUI keeps in its environment without a public name stands under a name with an underscore in front.
 public struct Environment {
     /// Values by the name of their property of `EnvironmentValues`; only what was set.
     public var values: [String: Value] = [:]
@@ -8,4 +12,21 @@ public struct Environment {
     public var keyed: [String: Value] = [:]
 
     public init() {}
+
+    /// A value by name; `nil` where nothing was set or nil was.
+    public subscript(name: String) -> Value? {
+        get { values[name]?.current }
+        set { values[name] = newValue }
+    }
+
+    func double(_ name: String) -> Double? { self[name].flatMap(Double.converted) }
+    func int(_ name: String) -> Int? { self[name].flatMap(Int.converted) }
+    func bool(_ name: String) -> Bool { self[name].flatMap(Bool.converted) ?? false }
+    func token(_ name: String) -> String? { self[name]?.constantName }
+
+    /// The direction in which rows run.
+    public var layoutDirection: LayoutDirection {
+        guard let value = values["layoutDirection"] else { return .leftToRight }
+        return value.constantName == "rightToLeft" ? .rightToLeft : .leftToRight
+    }
 }

@@ -11,7 +11,7 @@ public enum SupportLevel: String, Sendable, CaseIterable {
 }
 
 /// A SwiftUI name that the tool understands: one type, one file a word.
-public protocol Word {
+public protocol Word: SendableMetatype {
     /// The spelling in source.
     static var name: String { get }
     /// The overloads, as in `(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder)`.
@@ -34,6 +34,21 @@ extension Word {
 public protocol ViewWord: Word {
     /// Adds the nodes of a call to the tree; several for what flattens into its parent.
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID]
+    /// Whether the word is nothing of its own in the frames: its views stand for themselves (spec L20).
+    static var isTransparent: Bool { get }
+    /// Whether the view is a shape, so that modifiers of shapes apply to it (spec L3).
+    static var isShape: Bool { get }
+    /// The view as its author would recognise it, for example `Text("Hello")`.
+    static func title(of call: CallNode) -> String
+    /// Puts the views together after every modifier has been applied to each; the default leaves them as they are.
+    static func finish(_ call: CallNode, _ nodes: [NodeID], in context: LoweringContext) -> [NodeID]
+}
+
+extension ViewWord {
+    public static var isTransparent: Bool { false }
+    public static var isShape: Bool { false }
+    public static func title(of call: CallNode) -> String { name }
+    public static func finish(_ call: CallNode, _ nodes: [NodeID], in context: LoweringContext) -> [NodeID] { nodes }
 }
 
 /// A word that modifies a view.
@@ -42,6 +57,8 @@ public protocol ModifierWord: Word {
     static func prepare(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) throws
     /// Wraps the lowered base; each view of several gets the modifier (spec M11). The default gives them back as they are.
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID]
+    /// Whether a shape with the modifier is still a shape (spec L3).
+    static var keepsShape: Bool { get }
 }
 
 extension ModifierWord {
@@ -52,4 +69,6 @@ extension ModifierWord {
     public static func apply(
         _ call: ModifierCall, to base: [NodeID], in context: LoweringContext
     ) throws -> [NodeID] { base }
+
+    public static var keepsShape: Bool { false }
 }

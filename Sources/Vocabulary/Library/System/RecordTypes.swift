@@ -11,15 +11,19 @@ enum RecordTypes {
             return .void
         }
     }
-    static let toggleStyle = NativeType.record(
-        "ToggleStyleConfiguration", "label: View; isOn: Bool; isMixed: Bool")
+    static let toggleStyle = NativeType.record("ToggleStyleConfiguration", "label: View; isMixed: Bool") { type in
+        type.bound("isOn")
+    }
     static let labelStyle = NativeType.record("LabelStyleConfiguration", "title: View; icon: View")
     static let groupBoxStyle = NativeType.record("GroupBoxStyleConfiguration", "label: View; content: View")
     static let menuStyle = NativeType.record("MenuStyleConfiguration", "label: View; content: View")
     static let controlGroupStyle = NativeType.record("ControlGroupStyleConfiguration", "label: View; content: View")
     static let labeledContentStyle = NativeType.record("LabeledContentStyleConfiguration", "label: View; content: View")
     static let disclosureGroupStyle = NativeType.record(
-        "DisclosureGroupStyleConfiguration", "label: View; content: View; isExpanded: Bool")
+        "DisclosureGroupStyleConfiguration", "label: View; content: View"
+    ) { type in
+        type.bound("isExpanded")
+    }
     static let formStyle = NativeType.record("FormStyleConfiguration", "content: View")
     static let textFieldStyle = NativeType.record("TextFieldStyleConfiguration", "label: View")
     static let progressViewStyle = NativeType.record(
@@ -47,5 +51,26 @@ enum RecordTypes {
         "LayoutProperties", "stackOrientation: Axis?", memberwise: false
     ) { type in
         type.initializer("()") { _ in RecordValue("LayoutProperties", []).asValue }
+    }
+}
+
+extension NativeType {
+    /// A Bool of a configuration that is read and written through the binding which the record holds under its name; with
+    /// a dollar sign in front it is the binding itself.
+    fileprivate mutating func bound(_ name: String) {
+        properties[name] = NativeProperty(
+            type: "Bool",
+            get: { value in
+                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else {
+                    return .bool(false)
+                }
+                return try binding.get()
+            },
+            set: { value, new in
+                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else { return }
+                try binding.set(new)
+            })
+        properties["$" + name] = NativeProperty(
+            type: "Binding", get: { value in RecordValue.converted(from: value)?[name] ?? .none }, set: nil)
     }
 }

@@ -41,9 +41,6 @@ enum LayoutTokens {
         "MatchedGeometryProperties",
         "position size",
         groups: ["frame": "position size"])
-    static let viewSpacing = NativeType.tokens("ViewSpacing", "zero") { type in
-        type.tokenInitializer("()")
-    }
     static let backgroundProminence = NativeType.tokens("BackgroundProminence", "standard increased")
     static let prominence = NativeType.tokens("Prominence", "standard increased")
     static let badgeProminence = NativeType.tokens("BadgeProminence", "standard increased decreased")

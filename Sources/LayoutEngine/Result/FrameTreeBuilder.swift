@@ -1,0 +1,96 @@
+/// Collects the frames of the described nodes, depth first.
+struct FrameTreeBuilder {
+    let engine: Engine
+    private(set) var nodes: [FrameNode] = []
+    private var displacement = Displacement()
+    private var origin = Point.zero
+    private var parent: Int?
+    private var depth = 0
+
+    init(engine: Engine) { self.engine = engine }
+
+    mutating func visit(_ index: Int32) {
+        let outer = self
+        let slot = engine.slot(index).pointee
+        displacement = displacement.moved(x: slot.x, y: slot.y)
+        origin = Point(x: origin.x + slot.x, y: origin.y + slot.y)
+        let node = engine.node(index)
+        if node.pointee.flags.contains(.described), let description = engine.core.descriptions[index] {
+            append(index, description, slot)
+        }
+        displacement = engine.inside(index, displacement)
+        visitChildren(index, node.pointee)
+        displacement = outer.displacement
+        origin = outer.origin
+        parent = outer.parent
+        depth = outer.depth
+    }
+
+    private mutating func visitChildren(_ index: Int32, _ node: Node) {
+        switch node.kind {
+        case .viewThatFits:
+            // The others are not shown (spec 8.3).
+            let children = engine.children(engine.node(index))
+            if let chosen = engine.core.chosen[index], Int(chosen) < children.count { visit(children[Int(chosen)]) }
+        case _ where node.kind.isLeaf: break
+        case _ where node.kind.isContainer:
+            for position in 0..<Int(node.childCount) {
+                visit(engine.core.children.base[Int(node.firstChild) + position])
+            }
+        default:
+            visit(node.firstChild)
+            if let second = engine.secondary(node) { visit(second.node) }
+        }
+    }
+
+    private mutating func append(_ index: Int32, _ description: NodeDescription, _ slot: Slot) {
+        let frame = displacement.applied(to: Rect(origin: .zero, size: slot.size)).stored
+        let layoutFrame = Rect(origin: origin, size: slot.size).stored
+        var path = parent.map { nodes[$0].path } ?? ""
+        for name in description.customViews + [description.kind] { path += path.isEmpty ? name : "/" + name }
+        nodes.append(
+            FrameNode(
+                path: path, name: description.name, kind: description.kind, id: description.id,
+                customViews: description.customViews, depth: depth, parent: parent, frame: frame,
+                layoutFrame: frame == layoutFrame ? nil : layoutFrame, proposal: proposal(slot),
+                guides: guides(around: index), sourceOffset: description.sourceOffset,
+                textLines: lines(index, slot)))
+        parent = nodes.count - 1
+        depth += 1
+    }
+
+    private func proposal(_ slot: Slot) -> ProposedViewSize {
+        var offer = slot.offer
+        if sameLength(offer.width, Offer.unset) { offer.width = Offer.none }
+        if sameLength(offer.height, Offer.unset) { offer.height = Offer.none }
+        return offer.proposal
+    }
+
+    /// The guides written on a node: its own and those of the wrappers around it up to the next described one; of
+    /// several for one guide the outermost counts.
+    private func guides(around index: Int32) -> [FrameNode.Guide] {
+        var found: [AlignmentKey: Double] = [:]
+        var current = index
+        while true {
+            for written in engine.core.guideValues[current] ?? [] { found[written.key] = written.value }
+            current = engine.node(current).pointee.parent
+            guard current >= 0, engine.node(current).pointee.kind.isPassThrough,
+                !engine.node(current).pointee.flags.contains(.described)
+            else { break }
+        }
+        let tree = engine.core.tree
+        return found.map { key, value in
+            FrameNode.Guide(name: tree.name(of: key), axis: tree.axis(of: key), value: value.stored)
+        }.sorted { ($0.name, $0.axis.rawValue) < ($1.name, $1.axis.rawValue) }
+    }
+
+    /// The lines of a text at the proposal that it was placed with.
+    private func lines(_ start: Int32, _ slot: Slot) -> [String] {
+        var index = start
+        while engine.node(index).pointee.kind.isPassThrough { index = engine.node(index).pointee.firstChild }
+        let node = engine.node(index).pointee
+        guard node.kind == .measured else { return [] }
+        if index != start, engine.node(index).pointee.flags.contains(.described) { return [] }
+        return engine.core.measurers[Int(node.payload)].lines(for: proposal(slot))
+    }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+
+/// How a check came out.
+public enum ValidationState: String, Hashable, Sendable, CaseIterable {
+    case pass, fail, error, unsupported, unchecked, xfail, xpass
+
+    /// Which of several states stands for all of them: the worst, an unexpected pass being worse than an expected
+    /// failure, and nothing checked being no pass.
+    public var rank: Int {
+        switch self {
+        case .error: 6
+        case .fail: 5
+        case .unsupported: 4
+        case .xpass: 3
+        case .unchecked: 2
+        case .xfail: 1
+        case .pass: 0
+        }
+    }
+
+    /// Whether it counts as good.
+    public var isSuccess: Bool { self == .pass || self == .xfail }
+}
+
+/// One number that is not the expected one.
+public struct FrameMismatch: Hashable, Sendable {
+    public enum Field: String, Hashable, Sendable, CaseIterable {
+        case x, y, width, height
+
+        /// Whether it is a place rather than a length.
+        public var isPosition: Bool { self == .x || self == .y }
+    }
+
+    /// The node as the expectation names it.
+    public var node: String
+    /// Its path in the layout.
+    public var path: String
+    public var field: Field
+    /// In points.
+    public var expected: Double
+    /// In points, unrounded.
+    public var got: Double
+    /// `got` minus `expected`, or the pixel-rounded value minus `expected` where that is nearer.
+    public var delta: Double
+    /// The index of the node in `FrameTree.nodes`.
+    public var nodeIndex: Int
+    /// The index in the same list of the mismatch that this one merely follows; `nil` for a first cause.
+    public var cause: Int?
+
+    public init(
+        node: String, path: String, field: Field, expected: Double, got: Double, delta: Double, nodeIndex: Int,
+        cause: Int? = nil
+    ) {
+        self.node = node
+        self.path = path
+        self.field = field
+        self.expected = expected
+        self.got = got
+        self.delta = delta
+        self.nodeIndex = nodeIndex
+        self.cause = cause
+    }
+}
+
+/// What became of one expectation.
+public struct ExpectationResult: Hashable, Sendable {
+    public var scenario: String
+    public var provenance: Provenance
+    public var state: ValidationState
+    public var mismatches: [FrameMismatch]
+    /// How many numbers were compared.
+    public var compared: Int
+    /// The largest difference that was let pass, in points.
+    public var largestDelta: Double
+    public var diagnostics: [Diagnostic]
+
+    public init(
+        scenario: String, provenance: Provenance, state: ValidationState = .unchecked,
+        mismatches: [FrameMismatch] = [], compared: Int = 0, largestDelta: Double = 0, diagnostics: [Diagnostic] = []
+    ) {
+        self.scenario = scenario
+        self.provenance = provenance
+        self.state = state
+        self.mismatches = mismatches
+        self.compared = compared
+        self.largestDelta = largestDelta
+        self.diagnostics = diagnostics
+    }
+
+    /// The first causes, each with how many mismatches follow it, in order.
+    public var causes: [(mismatch: FrameMismatch, followers: Int)] {
+        mismatches.indices.filter { mismatches[$0].cause == nil }.map { index in
+            (mismatches[index], mismatches.count { $0.cause == index })
+        }
+    }
+}
+
+/// What became of one recipe.
+public struct RecipeResult: Hashable, Sendable {
+    public var slug: String
+    public var title: String
+    public var expectations: [ExpectationResult]
+    /// Problems of the recipe itself, which kept it from being laid out or checked.
+    public var diagnostics: [Diagnostic]
+    /// The worst of its expectations; set it where the recipe could not be checked at all.
+    public var state: ValidationState
+
+    /// The result of a recipe whose scenarios were all laid out; no expectation at all is `unchecked`.
+    public init(slug: String, title: String, expectations: [ExpectationResult]) {
+        self.slug = slug
+        self.title = title
+        self.expectations = expectations
+        diagnostics = []
+        state = expectations.map(\.state).max { $0.rank < $1.rank } ?? .unchecked
+    }
+
+    /// The result of a recipe that could not be checked.
+    public init(slug: String, title: String, state: ValidationState, diagnostics: [Diagnostic]) {
+        self.slug = slug
+        self.title = title
+        expectations = []
+        self.diagnostics = diagnostics
+        self.state = state
+    }
+}
+
+/// The results of many recipes, sorted by slug.
+public struct ValidationReport: Hashable, Sendable {
+    /// The version of the engine that laid them out.
+    public var engineVersion: String
+    public var recipes: [RecipeResult]
+
+    public init(engineVersion: String, recipes: [RecipeResult]) {
+        self.engineVersion = engineVersion
+        self.recipes = recipes.sorted { $0.slug < $1.slug }
+    }
+
+    /// How many recipes are in a state.
+    public func count(_ state: ValidationState) -> Int { recipes.count { $0.state == state } }
+
+    /// How many numbers were compared.
+    public var compared: Int { recipes.reduce(0) { $0 + $1.expectations.reduce(0) { $0 + $1.compared } } }
+
+    /// The largest difference that was let pass, in points.
+    public var largestDelta: Double { recipes.flatMap(\.expectations).map(\.largestDelta).max() ?? 0 }
+
+    /// Whether something was checked and all of it is as expected; `strict` takes an unexpected pass for a failure,
+    /// `allowEmpty` takes nothing to check for a pass.
+    public func isSuccess(strict: Bool = false, allowEmpty: Bool = false) -> Bool {
+        if recipes.isEmpty { return allowEmpty }
+        return recipes.allSatisfy {
+            $0.state.isSuccess || ($0.state == .xpass && !strict) || ($0.state == .unchecked && allowEmpty)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CanonicalJSON
+import Diagnostics
+import RecipeModel
+import RecipeStore
+import SwiftUIFrontEnd
+
+extension Catalogue {
+    /// What came of checking one recipe before it is added.
+    public struct Checked: Sendable {
+        public var input: RecipeInput
+        public var entry: StoreEntry
+        /// Problems in the snippet, with ranges into `input.snippet`.
+        public var snippetDiagnostics: [Diagnostic]
+        /// Problems in the expectations, with ranges into the document.
+        public var documentDiagnostics: [Diagnostic]
+
+        public var hasErrors: Bool {
+            (snippetDiagnostics + documentDiagnostics).contains { $0.severity == .error }
+        }
+    }
+
+    /// Lays a recipe out and looks every expected node up; nothing is written.
+    public static func check(_ input: RecipeInput) -> Checked {
+        let (entry, outcomes, diagnostics) = StoreEntry.laidOut(input)
+        var documentDiagnostics: [Diagnostic] = []
+        for (index, expectation) in input.recipe.expectations.enumerated() {
+            guard let frames = outcomes[expectation.scenario]?.frames else { continue }
+            let matcher = NodeMatcher(frames)
+            for (line, frame) in expectation.frames.enumerated() {
+                let range = input.document?.range(ofExpectation: index, frame: line)
+                if let problem = matcher.find(frame.node).diagnostic(for: frame.node, range: range) {
+                    documentDiagnostics.append(problem)
+                }
+            }
+        }
+        return Checked(
+            input: input, entry: entry, snippetDiagnostics: diagnostics, documentDiagnostics: documentDiagnostics)
+    }
+
+    /// Writes recipes that were checked.
+    ///
+    /// - Throws: `StoreError` of kind `conflict` if one is there and differs, and `updates` is false.
+    public func add(
+        _ checked: [Checked], updates: Bool, progress: (Int) -> Void = { _ in }
+    ) throws -> [AddOutcome] {
+        try store.add(
+            checked.map(\.entry), onConflict: updates ? .theirs : .ours, progress: progress)
+    }
+}

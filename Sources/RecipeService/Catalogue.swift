@@ -1,0 +1,44 @@
+import CanonicalJSON
+import Diagnostics
+import Foundation
+import LayoutEngine
+import RecipeModel
+import RecipeStore
+import SwiftUIFrontEnd
+
+/// The catalogue as commands use it: a store with everything that is computed when recipes go in.
+public final class Catalogue {
+    public let store: RecipeStore
+    public let location: StoreLocation
+    /// How many recipes of the cookbook were put into a store that was just made; `nil` if it was there.
+    public let seeded: Int?
+
+    /// Opens the store, or makes it and fills it with the built-in cookbook.
+    ///
+    /// - Parameter progress: called while a new store is filled, with how many recipes are done and how many there are.
+    public static func open(
+        _ location: StoreLocation, access: RecipeStore.Access = .write,
+        progress: (Int, Int) -> Void = { _, _ in }
+    ) throws -> Catalogue {
+        let isMissing = !FileManager.default.fileExists(atPath: location.path)
+        guard isMissing else {
+            return Catalogue(
+                store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)
+        }
+        let store = try RecipeStore.open(location.path, access: .create)
+        let entries = Cookbook.entries(progress: progress)
+        try store.add(entries, onConflict: .ours)
+        return Catalogue(store: store, location: location, seeded: entries.count)
+    }
+
+    private init(store: RecipeStore, location: StoreLocation, seeded: Int?) {
+        self.store = store
+        self.location = location
+        self.seeded = seeded
+    }
+
+    /// The recipe of a slug.
+    ///
+    /// - Throws: `StoreError` with the nearest slug as a hint.
+    public func recipe(slug: String) throws -> Recipe { try store.recipe(slug).recipe }
+}

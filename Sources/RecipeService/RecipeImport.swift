@@ -1,0 +1,89 @@
+import CanonicalJSON
+import Diagnostics
+import Foundation
+import RecipeModel
+
+/// Reads many recipes from one place.
+public enum RecipeImport {
+    /// The recipes of a JSON document, of JSON Lines, or of every document in a folder.
+    ///
+    /// - Throws: `InputError` with all problems of all recipes.
+    public static func inputs(at path: String) throws -> [RecipeInput] {
+        var isDirectory: ObjCBool = false
+        if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+            return try folder(path)
+        }
+        let (bytes, name) = try RecipeInput.contents(of: path, isLimited: false)
+        guard let bytes else { throw InputError("there is no file \(path)", id: "no-such-file") }
+        guard let text = String(data: bytes, encoding: .utf8) else {
+            throw InputError("\(name) is not UTF-8 text", id: "not-utf8")
+        }
+        let trimmed = text.drop { $0.isWhitespace }
+        guard trimmed.hasPrefix("{") else {
+            guard let input = try RecipeInput.file(path) else { return [] }
+            return [input]
+        }
+        return try json(text, name: name)
+    }
+
+    private static func folder(_ path: String) throws -> [RecipeInput] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+            .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }
+        var inputs: [RecipeInput] = []
+        var problems: [Diagnostic] = []
+        for name in names {
+            do {
+                inputs += try self.inputs(at: (path as NSString).appendingPathComponent(name))
+            } catch let error as InputError {
+                problems += error.diagnostics.filter { $0.severity == .error }.map { diagnostic in
+                    var named = diagnostic
+                    named.message = "\(name): \(diagnostic.message)"
+                    named.range = nil
+                    return named
+                }
+            }
+        }
+        guard problems.isEmpty else { throw InputError(diagnostics: problems) }
+        return inputs
+    }
+
+    /// One document, or a line each; a problem names its line.
+    private static func json(_ text: String, name: String) throws -> [RecipeInput] {
+        if let whole = try? JSON(parsing: text) {
+            if let recipes = whole["recipes"]?.arrayValue {
+                return try decode(recipes.enumerated().map { ("recipe \($0 + 1)", $1) })
+            }
+            return try decode([(name, whole)])
+        }
+        var rows: [(String, JSON)] = []
+        var problems: [Diagnostic] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard line.contains(where: { !$0.isWhitespace }) else { continue }
+            do {
+                rows.append(("line \(index + 1)", try JSON(parsing: String(line))))
+            } catch {
+                problems.append(Diagnostic(id: "bad-json", message: "\(name), line \(index + 1): \(error)"))
+            }
+        }
+        guard problems.isEmpty else { throw InputError(diagnostics: problems) }
+        return try decode(rows)
+    }
+
+    private static func decode(_ rows: [(String, JSON)]) throws -> [RecipeInput] {
+        var inputs: [RecipeInput] = []
+        var problems: [Diagnostic] = []
+        for (place, json) in rows {
+            do {
+                inputs.append(RecipeInput(stored: try Recipe(json: json)))
+            } catch let error as DiagnosticsError {
+                problems += error.diagnostics.map { diagnostic in
+                    var named = diagnostic
+                    named.message = "\(place): \(diagnostic.message)"
+                    return named
+                }
+            }
+        }
+        guard problems.isEmpty else { throw InputError(diagnostics: problems) }
+        return inputs
+    }
+}

@@ -1,0 +1,101 @@
+import LayoutEngine
+import RecipeModel
+import RecipeStore
+import SwiftUIFrontEnd
+
+extension Catalogue {
+    /// What recording did for one scenario.
+    public enum RecordAction: String, Sendable {
+        case recorded
+        /// What was recorded before is still what the engine gives.
+        case unchanged
+        /// An expectation of a better origin is there.
+        case keptBetter = "kept"
+        case failed
+    }
+
+    /// One scenario of one recipe after recording.
+    public struct RecordOutcome: Sendable {
+        public var slug: String
+        public var scenario: String
+        public var action: RecordAction
+        public var frames: Int
+        public var outcome: LayoutOutcome?
+    }
+
+    /// Writes what the engine gives now as expectations of origin `engine`.
+    ///
+    /// - Parameters:
+    ///   - onlyMissing: leaves scenarios alone that have any expectation.
+    ///   - change: how the history calls it.
+    ///   - reason: why what differs is right; written into the history and the expectation.
+    public func record(
+        _ slug: String, onlyMissing: Bool = false, change: Revision.Change = .record, reason: String? = nil
+    ) throws -> [RecordOutcome] {
+        let stored = try store.recipe(slug)
+        var recipe = stored.recipe
+        let layout = ScenarioLayout(recipe)
+        var results: [RecordOutcome] = []
+        var trees = try store.trees(of: slug)
+        var isChanged = false
+        for scenario in recipe.allScenarios {
+            let present = recipe.expectations.filter { $0.scenario == scenario.name }
+            func result(_ action: RecordAction, _ count: Int = 0, _ outcome: LayoutOutcome? = nil) {
+                results.append(
+                    RecordOutcome(
+                        slug: recipe.slug, scenario: scenario.name, action: action, frames: count, outcome: outcome))
+            }
+            if onlyMissing, !present.isEmpty {
+                result(.keptBetter, present.reduce(0) { $0 + $1.frames.count })
+                continue
+            }
+            let outcome = layout.layOut(scenario)
+            guard let frames = outcome.frames else {
+                result(.failed, 0, outcome)
+                continue
+            }
+            let recorded = present.first { $0.provenance.origin == .engine }
+            if let recorded, FrameComparison.compare(recorded, with: frames).state == .pass {
+                result(.unchanged, recorded.frames.count)
+                continue
+            }
+            let expectation = Self.expectation(of: scenario, frames: frames, reason: reason)
+            recipe.setExpectation(expectation)
+            trees[scenario.name] = outcome.tree?.text()
+            isChanged = true
+            result(.recorded, expectation.frames.count)
+        }
+        if isChanged {
+            try store.update(
+                StoreEntry(recipe: recipe, trees: trees, symbols: stored.symbols), change: change, reason: reason)
+        }
+        return results
+    }
+
+    /// Every view of a layout as an expectation of origin `engine`, named so that each name finds one node.
+    static func expectation(of scenario: Scenario, frames: FrameTree, reason: String?) -> Expectation {
+        let matcher = NodeMatcher(frames)
+        var expected: [ExpectedFrame] = []
+        var seen: [String: Int] = [:]
+        for (index, node) in frames.nodes.enumerated() where !node.kind.hasPrefix(".") {
+            let name = node.id ?? node.customViews.last ?? node.name
+            let place = seen[name, default: 0]
+            seen[name] = place + 1
+            // Without an index where that is unambiguous, else by depth-first position.
+            let candidates = [name, "\(name)[\(place)]", "\(node.kind)[\(kindIndex(of: index, in: frames))]"]
+            guard let reference = candidates.first(where: { matcher.find($0) == .found(index) }) else { continue }
+            let frame = node.frame.rounded(toScale: frames.viewport.scale)
+            expected.append(
+                ExpectedFrame(
+                    node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+        }
+        return Expectation(
+            scenario: scenario.name,
+            provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
+            frames: expected)
+    }
+
+    private static func kindIndex(of index: Int, in frames: FrameTree) -> Int {
+        frames.nodes[..<index].count { $0.kind == frames.nodes[index].kind }
+    }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import SwiftUIFrontEnd
+
+/// Tells which views of ordinary SwiftUI code lay out, and what is missing for the others.
+public struct SourceCheck: Sendable {
+    /// What became of one view.
+    public struct ViewResult: Sendable {
+        public enum State: String, Sendable, CaseIterable {
+            case laysOut = "lays out"
+            case fails
+            /// Nothing in the file makes one: it takes arguments, and no preview shows it.
+            case needsArguments = "needs arguments"
+        }
+
+        public var file: String
+        public var view: String
+        public var state: State
+        public var diagnostics: [Diagnostic]
+    }
+
+    /// One file with what was found in it.
+    public struct FileResult: Sendable {
+        public var file: String
+        public var source: SourceText?
+        public var views: [ViewResult]
+        /// What kept the file from being read.
+        public var diagnostics: [Diagnostic]
+    }
+
+    public var platform: Platform
+
+    public init(platform: Platform = .iOS) { self.platform = platform }
+
+    /// Every Swift file under the paths, sorted; a path that is a file is taken as it is.
+    public static func files(under paths: [String]) throws -> [String] {
+        var files: [String] = []
+        for path in paths {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+                throw InputError("there is no file or folder \(path)", id: "no-such-file")
+            }
+            guard isDirectory.boolValue else {
+                files.append(path)
+                continue
+            }
+            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+            files += names.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+                .map { (path as NSString).appendingPathComponent($0) }
+        }
+        return files.sorted()
+    }
+
+    /// Reads one file and lays out each of its views in a phone's window.
+    public func check(file: String) -> FileResult {
+        do {
+            guard let bytes = try RecipeInput.contents(of: file).bytes else {
+                throw InputError("there is no file \(file)", id: "no-such-file")
+            }
+            guard let text = String(data: bytes, encoding: .utf8) else {
+                throw InputError("\(file) is not UTF-8 text", id: "not-utf8")
+            }
+            let source = SourceText(name: file, text: text)
+            return check(source)
+        } catch let error as InputError {
+            return FileResult(file: file, source: nil, views: [], diagnostics: error.diagnostics)
+        } catch {
+            return FileResult(
+                file: file, source: nil, views: [], diagnostics: [Diagnostic(id: "unreadable", message: "\(error)")])
+        }
+    }
+
+    /// Lays out each view of a source.
+    public func check(_ source: SourceText) -> FileResult {
+        let snippet = Snippet(source, platform: platform)
+        let errors = snippet.diagnostics.filter { $0.severity == .error }
+        var views: [ViewResult] = []
+        for candidate in snippet.candidates {
+            guard let entry = candidate.entry else {
+                views.append(
+                    ViewResult(file: source.name, view: candidate.name, state: .needsArguments, diagnostics: []))
+                continue
+            }
+            let outcome = snippet.layOut(LayoutOptions(entry: entry, platform: platform))
+            let isFinite = outcome.frames?.nodes.allSatisfy { $0.frame.isFinite } ?? false
+            views.append(
+                ViewResult(
+                    file: source.name, view: candidate.name, state: isFinite ? .laysOut : .fails,
+                    diagnostics: outcome.diagnostics.filter { $0.severity == .error }))
+        }
+        return FileResult(file: source.name, source: source, views: views, diagnostics: errors)
+    }
+}

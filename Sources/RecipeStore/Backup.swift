@@ -1,0 +1,74 @@
+import Foundation
+import GRDB
+
+/// Copies a store to another file and proves that the copy is whole.
+enum Backup {
+    /// A name beside the store that no file has: `catalogue.before-3.sqlite`, then `catalogue.before-3-2.sqlite` ….
+    static func freePath(beside path: String, label: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        let stem = url.deletingPathExtension().path
+        let ending = url.pathExtension.isEmpty ? "sqlite" : url.pathExtension
+        var candidate = "\(stem).\(label).\(ending)"
+        var number = 2
+        while FileManager.default.fileExists(atPath: candidate) {
+            candidate = "\(stem).\(label)-\(number).\(ending)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// Writes the copy under another name, opens and counts it, and only then gives it its name.
+    static func make(from queue: DatabaseQueue, to target: String) throws {
+        let partial = target + ".partial"
+        try? FileManager.default.removeItem(atPath: partial)
+        defer { try? FileManager.default.removeItem(atPath: partial) }
+        do {
+            try queue.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
+        } catch let error as DatabaseError {
+            throw StoreError(
+                .backup, "the backup \(target) could not be written: \(error.message ?? "unknown reason")",
+                hints: ["check the folder's permissions and free space"])
+        }
+        let wanted = try queue.read(counts)
+        var configuration = Configuration()
+        configuration.readonly = true
+        let copy = try DatabaseQueue(path: partial, configuration: configuration)
+        let isWhole = try copy.read { db in
+            try String.fetchOne(db, sql: "PRAGMA quick_check") == "ok" && counts(db) == wanted
+        }
+        try copy.close()
+        guard isWhole else { throw StoreError(.backup, "the backup \(target) is not equal to the store") }
+        do {
+            try FileManager.default.moveItem(atPath: partial, toPath: target)
+        } catch {
+            throw StoreError(.backup, "the backup \(target) could not be put in place", hints: ["choose a free name"])
+        }
+    }
+
+    /// The number of rows of every ordinary table, with the version.
+    private static func counts(_ db: Database) throws -> [String: Int] {
+        var counts = ["user_version": try Migrator.version(db)]
+        let tables = try String.fetchAll(
+            db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+        for table in tables {
+            let quoted = "\"" + table.replacingOccurrences(of: "\"", with: "\"\"") + "\""
+            counts[table] = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(quoted)") ?? 0
+        }
+        return counts
+    }
+}
+
+extension RecipeStore {
+    /// Writes a verified copy of the whole store; beside it with a number where no path is given.
+    ///
+    /// - Returns: the path of the copy.
+    @discardableResult
+    public func backup(to target: String? = nil) throws -> String {
+        let target = target.map(StoreFile.absolute) ?? Backup.freePath(beside: path, label: "backup")
+        guard !FileManager.default.fileExists(atPath: target) else {
+            throw StoreError(.backup, "\(target) exists already", hints: ["choose a free name"])
+        }
+        do { try Backup.make(from: queue, to: target) } catch { throw StoreError.wrapping(error, path: path) }
+        return target
+    }
+}

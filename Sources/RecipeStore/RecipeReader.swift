@@ -1,0 +1,94 @@
+import CanonicalJSON
+import GRDB
+import LayoutEngine
+import RecipeModel
+
+/// Builds recipes from their rows. The rows are what counts: a number changed in `expected_frame` is the number.
+struct RecipeReader {
+    let db: Database
+
+    /// The id of the recipe with that slug, or with that former slug.
+    static func id(of slug: String, in db: Database) throws -> Int64? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id FROM recipe WHERE slug = ?1
+                UNION ALL SELECT recipe_id FROM slug_alias WHERE slug = ?1 LIMIT 1
+                """)
+        return try Int64.fetchOne(statement, arguments: [slug])
+    }
+
+    func recipe(_ id: Int64) throws -> StoredRecipe? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT r.slug, r.title, r.description, r.created, r.updated, r.source, r.license, r.platform, r.assets,
+                    r.extra, r.body, r.revision, s.code
+                FROM recipe r LEFT JOIN snippet s ON s.recipe_id = r.id WHERE r.id = ?
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
+        let extra = (try? JSON(parsing: row[9]))?.objectValue ?? [:]
+        let assets = (try? JSON(parsing: row[8]))?.objectValue ?? [:]
+        var recipe = Recipe(
+            slug: row[0], title: row[1], description: row[2],
+            tags: try texts(
+                "SELECT t.name FROM recipe_tag x JOIN tag t ON t.id = x.tag_id WHERE x.recipe_id = ? ORDER BY x.position",
+                id),
+            authors: try texts(
+                "SELECT a.name FROM recipe_author x JOIN author a ON a.id = x.author_id WHERE x.recipe_id = ? ORDER BY x.position",
+                id),
+            created: row[3], updated: row[4], source: row[5], license: row[6],
+            platform: Platform(rawValue: row[7]) ?? .iOS,
+            assets: assets.compactMapValues { $0.stringValue.flatMap(RecipeReader.size) },
+            expectations: try expectations(of: id), extra: extra, body: row[10], snippet: row[12] ?? "")
+        recipe.scenarios = try texts("SELECT definition FROM scenario WHERE recipe_id = ? ORDER BY position", id)
+            .compactMap { (try? JSON(parsing: $0)).map(Scenario.init(json:)) }
+        return StoredRecipe(
+            recipe: recipe, symbols: try texts("SELECT name FROM symbol WHERE recipe_id = ? ORDER BY name", id),
+            revision: row[11],
+            aliases: try texts("SELECT slug FROM slug_alias WHERE recipe_id = ? ORDER BY slug", id))
+    }
+
+    private static func size(_ text: String) -> Size? {
+        guard let size = ProposedViewSize(sizeText: text), let width = size.width, let height = size.height else {
+            return nil
+        }
+        return Size(width: width, height: height)
+    }
+
+    private func texts(_ sql: String, _ id: Int64) throws -> [String] {
+        try String.fetchAll(db.cachedStatement(sql: sql), arguments: [id])
+    }
+
+    private func expectations(of id: Int64) throws -> [Expectation] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT id, scenario, origin, os, device, version, tolerance, reason, status, issue, body_offset, comments
+                FROM expectation WHERE recipe_id = ? ORDER BY position
+                """)
+        return try Row.fetchAll(statement, arguments: [id]).compactMap { row in
+            guard let origin = Provenance.Origin(rawValue: row[2]) else { return nil }
+            return Expectation(
+                scenario: row[1],
+                provenance: Provenance(origin: origin, os: row[3], device: row[4], version: row[5]),
+                tolerance: row[6], reason: row[7],
+                expectedFailure: (row[8] as String?) == nil ? nil : Expectation.ExpectedFailure(issue: row[9]),
+                frames: try frames(of: row[0]), closingComments: RecipeReader.comments(row[11]), bodyOffset: row[10])
+        }
+    }
+
+    private func frames(of id: Int64) throws -> [ExpectedFrame] {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT node, x, y, width, height, note, comments FROM expected_frame
+                WHERE expectation_id = ? ORDER BY position
+                """)
+        return try Row.fetchAll(statement, arguments: [id]).map { row in
+            ExpectedFrame(
+                node: row[0], x: row[1], y: row[2], width: row[3], height: row[4],
+                comments: RecipeReader.comments(row[6]), note: row[5])
+        }
+    }
+
+    private static func comments(_ text: String) -> [String?] {
+        text == "[]" ? [] : ((try? JSON(parsing: text))?.arrayValue ?? []).map(\.stringValue)
+    }
+}

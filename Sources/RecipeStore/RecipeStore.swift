@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+
+/// The catalogue: recipes with everything about them in one SQLite file.
+///
+/// Every operation is a transaction of its own unless it says otherwise. All errors are `StoreError`s.
+public final class RecipeStore: Sendable {
+    public enum Access: Sendable {
+        /// Only reads; a store that has to be migrated is, if it can be written.
+        case read
+        /// Reads and writes a store that exists.
+        case write
+        /// Reads and writes, making the file and its folder if there are none.
+        case create
+    }
+
+    /// Where the file is.
+    public let path: String
+    /// What the person should know, such as that the store lies on a network file system.
+    public var warnings: [String] {
+        guard StoreFile.isOnNetwork(path) else { return [] }
+        return ["the store \(path) lies on a network file system, where locks may fail; keep it on a local disk"]
+    }
+    /// The backup made before a migration, if there was one.
+    public let migrationBackup: String?
+    let queue: DatabaseQueue
+    private let timestamp: (@Sendable () -> String)?
+
+    private init(
+        path: String, queue: DatabaseQueue, migrationBackup: String?,
+        timestamp: (@Sendable () -> String)?
+    ) {
+        self.path = path
+        self.queue = queue
+        self.migrationBackup = migrationBackup
+        self.timestamp = timestamp
+    }
+
+    /// Opens a store, making and migrating it where `access` allows.
+    ///
+    /// - Parameters:
+    ///   - busyTimeout: how long to wait for another writer, in seconds.
+    ///   - timestamp: gives the time written into the history; by default the clock's, as `2026-11-21T12:00:00Z`.
+    public static func open(
+        _ path: String, access: Access, busyTimeout: Double = 5, timestamp: (@Sendable () -> String)? = nil
+    ) throws -> RecipeStore {
+        let path = StoreFile.absolute(path)
+        do {
+            let content = try StoreFile.content(of: path)
+            let isNew = content == .missing || content == .empty
+            try check(content, path: path, access: access)
+            if content == .missing {
+                let folder = (path as NSString).deletingLastPathComponent
+                do {
+                    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                } catch {
+                    throw StoreError(.readOnly, "the folder \(folder) cannot be made", hints: ["check its permissions"])
+                }
+            }
+            var queue = try connect(path, isReadOnly: access == .read && !isNew, busyTimeout: busyTimeout)
+            let migrator = Migrator(path: path)
+            var backup: String?
+            if try queue.read(migrator.needsMigration) {
+                if access == .read {
+                    do {
+                        queue = try connect(path, isReadOnly: false, busyTimeout: busyTimeout)
+                        backup = try migrator.migrate(queue)
+                    } catch let error as DatabaseError
+                        where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+                    {
+                        throw StoreError(
+                            .older, "the store \(path) is of an older version and cannot be written to migrate it",
+                            hints: ["copy it to a folder that can be written"])
+                    }
+                } else {
+                    backup = try migrator.migrate(queue)
+                }
+            }
+            if access != .read {
+                let isOnNetwork = StoreFile.isOnNetwork(path)
+                try queue.inDatabase { try useWriteAheadLog($0, isOnNetwork: isOnNetwork) }
+            }
+            return RecipeStore(path: path, queue: queue, migrationBackup: backup, timestamp: timestamp)
+        } catch {
+            throw StoreError.wrapping(error, path: path)
+        }
+    }
+
+    private static func check(_ content: StoreFile.Content, path: String, access: Access) throws {
+        switch content {
+        case .missing where access != .create: throw StoreError(.missing, "there is no store at \(path)")
+        case .empty where access == .read: throw StoreError(.notADatabase, "\(path) is empty, not a recipe store")
+        case .directory: throw StoreError(.notADatabase, "\(path) is a folder, not a recipe store")
+        case .notADatabase: throw StoreError(.notADatabase, "\(path) is not an SQLite file, so not a recipe store")
+        case .database(let id, _) where id != 0 && id != StoreFile.applicationID: throw Migrator.foreign(path)
+        default: break
+        }
+    }
+
+    private static func connect(_ path: String, isReadOnly: Bool, busyTimeout: Double) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.label = "RecipeStore"
+        configuration.busyMode = .timeout(busyTimeout)
+        configuration.prepareDatabase { db in
+            // Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read.
+            try db.execute(
+                sql: """
+                    PRAGMA trusted_schema = OFF;
+                    PRAGMA cell_size_check = ON;
+                    PRAGMA synchronous = NORMAL;
+                    PRAGMA temp_store = MEMORY;
+                    """)
+            // Large additions write the index many times over; more memory and fewer checkpoints spare the disk.
+            if !isReadOnly { try db.execute(sql: "PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = 8000") }
+        }
+        guard isReadOnly else { return try DatabaseQueue(path: path, configuration: configuration) }
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            try queue.read { _ = try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
+            return queue
+        } catch let error as DatabaseError
+            where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+            && !FileManager.default.fileExists(atPath: path + "-wal")
+        {
+            // A write-ahead log cannot be set up beside a file on read-only media; nobody can write there either.
+            let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+            return try DatabaseQueue(path: "file:\(escaped)?immutable=1", configuration: configuration)
+        }
+    }
+
+    private static func useWriteAheadLog(_ db: Database, isOnNetwork: Bool) throws {
+        let mode = isOnNetwork ? "delete" : "wal"
+        guard try String.fetchOne(db, sql: "PRAGMA journal_mode") != mode else { return }
+        _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = \(mode)")
+    }
+
+    // MARK: Access for the operations
+
+    func read<T>(_ body: (Database) throws -> T) throws -> T {
+        do { return try queue.read(body) } catch { throw StoreError.wrapping(error, path: path) }
+    }
+
+    func write<T>(_ body: (Database) throws -> T) throws -> T {
+        do {
+            return try queue.inDatabase { db in
+                var result: T?
+                try db.inTransaction(.immediate) {
+                    result = try body(db)
+                    return .commit
+                }
+                guard let result else { throw StoreError(.other, "the transaction gave no result") }
+                return result
+            }
+        } catch { throw StoreError.wrapping(error, path: path) }
+    }
+
+    /// The time of a change for the history.
+    func now(_ db: Database) throws -> String {
+        if let timestamp { return timestamp() }
+        return try String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
+    }
+
+    /// Closes the file; operations fail afterwards.
+    public func close() throws { try queue.close() }
+}

@@ -1,0 +1,89 @@
+import GRDB
+
+/// Reads what is shown of the hits, with excerpts around the matches.
+struct HitReader {
+    let db: Database
+    /// The FTS5 expression that the hits match, `nil` where none was asked.
+    let match: String?
+    /// The marked texts of hits that are known already.
+    var marked: [Int64: [String]] = [:]
+
+    /// The SQL of each column with its matches marked.
+    static let columns = Excerpt.Field.allCases.indices.map { "highlight(search, \($0), char(2), char(3))" }
+
+    func hits(_ ids: [Int64]) throws -> [SearchHit] { try ids.compactMap(hit) }
+
+    private func hit(_ id: Int64) throws -> SearchHit? {
+        guard
+            let row = try Row.fetchOne(
+                db.cachedStatement(
+                    sql: "SELECT slug, title, description, coalesce(updated, created) FROM recipe WHERE id = ?"),
+                arguments: [id])
+        else { return nil }
+        let tags = try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT t.name FROM recipe_tag x JOIN tag t ON t.id = x.tag_id
+                    WHERE x.recipe_id = ? ORDER BY x.position
+                    """), arguments: [id])
+        return SearchHit(
+            slug: row[0], title: row[1], description: row[2], tags: tags, updated: row[3],
+            excerpts: try excerpts(of: id))
+    }
+
+    /// Signs that no recipe holds; texts that hold them lose them before they are cut.
+    private static let open: Character = "\u{2}"
+    private static let close: Character = "\u{3}"
+
+    private func excerpts(of id: Int64) throws -> [Excerpt] {
+        guard let match else { return [] }
+        var texts = marked[id] ?? []
+        if texts.isEmpty {
+            let statement = try db.cachedStatement(
+                sql:
+                    "SELECT \(HitReader.columns.joined(separator: ", ")) FROM search WHERE search MATCH ? AND rowid = ?"
+            )
+            guard let row = try Row.fetchOne(statement, arguments: [match, id]) else { return [] }
+            texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
+        }
+        return zip(Excerpt.Field.allCases, texts).compactMap { field, text in
+            text.utf8.contains(2) ? HitReader.excerpt(from: text, field: field) : nil
+        }
+    }
+
+    /// The line of the first match, cut to about 120 characters around it.
+    static func excerpt(from marked: String, field: Excerpt.Field) -> Excerpt? {
+        let characters = Array(marked)
+        guard let first = characters.firstIndex(of: open) else { return nil }
+        let isText = field == .title || field == .tags || field == .symbols || field == .description
+        func ends(_ index: Int) -> Bool { !isText && characters[index].isNewline }
+        var start = first
+        while start > 0, !ends(start - 1), first - start < 50 { start -= 1 }
+        var end = first
+        while end < characters.count, !ends(end), end - first < 80 { end += 1 }
+        let isCutBefore = start > 0 && !ends(start - 1)
+        let isCutAfter = end < characters.count && !ends(end)
+        // Whole words, unless there are none.
+        if isCutBefore, let blank = characters[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
+        if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first {
+            end = blank
+        }
+        var text: [Character] = isCutBefore ? ["…"] : []
+        while start < first, characters[start].isWhitespace { start += 1 }
+        var ranges: [Range<Int>] = []
+        var opened: Int?
+        for character in characters[start..<end] {
+            switch character {
+            case open: opened = text.count
+            case close:
+                if let begin = opened, begin < text.count { ranges.append(begin..<text.count) }
+                opened = nil
+            default: text.append(character.isNewline || character == "\t" ? " " : character)
+            }
+        }
+        if let begin = opened, begin < text.count { ranges.append(begin..<text.count) }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        if isCutAfter { text.append("…") }
+        return Excerpt(field: field, text: String(text), ranges: ranges)
+    }
+}

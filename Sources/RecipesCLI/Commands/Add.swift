@@ -1,0 +1,87 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import RecipeModel
+import RecipeService
+import RecipeStore
+
+struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Add recipes: Markdown documents or plain Swift files.",
+        discussion: """
+            Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A recipe
+            that is there already is left alone unless --update is given.
+
+            Examples:
+              recipes add card.md
+              recipes add --update recipes/*.md
+              recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
+            """)
+
+    @Argument(help: "Files, or - for standard input.") var files: [String]
+    @Flag(help: "Check only, write nothing.") var dryRun = false
+    @Flag(help: "Replace recipes that are there and differ.") var update = false
+    @Flag(help: "JSON.") var json = false
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws {
+        let output = global.output
+        var inputs: [RecipeInput] = []
+        var isBad = false
+        for file in files {
+            do {
+                guard let input = try RecipeInput.file(file) else {
+                    throw InputError("there is no file \(file)", id: "no-such-file")
+                }
+                output.show(input.diagnostics, in: input.document?.source)
+                inputs.append(input)
+            } catch let error as InputError {
+                output.show(error.diagnostics, in: error.source)
+                isBad = true
+            }
+        }
+        let checked = inputs.map { Catalogue.check($0) }
+        for one in checked {
+            output.show(one.snippetDiagnostics, in: one.input.snippet)
+            output.show(one.documentDiagnostics, in: one.input.document?.source)
+            isBad = isBad || one.hasErrors
+        }
+        if isBad { throw ExitStatus.failure }
+        if dryRun {
+            for one in checked { output.line("would add \(one.entry.recipe.slug)") }
+            return
+        }
+        let catalogue = try global.openCatalogue(.write)
+        let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal)
+        let outcomes = try global.storeOperation {
+            try catalogue.add(checked, updates: update) { bar.update($0, of: checked.count) }
+        }
+        bar.finish()
+        report(outcomes, output)
+    }
+
+    private func report(_ outcomes: [AddOutcome], _ output: Output) {
+        if json {
+            let rows = outcomes.map { outcome -> JSON in
+                [
+                    "slug": .string(outcome.slug), "action": .string(outcome.action.rawValue),
+                    "revision": .number(Double(outcome.revision)),
+                    "duplicates": .array(outcome.duplicates.map { .string($0.slug) })
+                ]
+            }
+            output.line((["format": "recipes.add", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            return
+        }
+        for outcome in outcomes {
+            switch outcome.action {
+            case .added: output.line("added \(outcome.slug)")
+            case .updated: output.line("updated \(outcome.slug), revision \(outcome.revision)")
+            case .unchanged: output.line("\(outcome.slug) is there already and equal")
+            case .kept: output.line("\(outcome.slug) is there already and differs; --update replaces it")
+            }
+            for duplicate in outcome.duplicates {
+                output.note("note: \(duplicate.slug) has the same \(duplicate.kind.rawValue)")
+            }
+        }
+    }
+}

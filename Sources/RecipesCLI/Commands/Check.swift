@@ -1,0 +1,109 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import LayoutEngine
+import RecipeService
+
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Tell which views of ordinary SwiftUI code lay out, and what is missing.",
+        discussion: """
+            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 if
+            one does not lay out, or if there is none.
+
+            Examples:
+              recipes check Sources/App
+              recipes check --json Views/*.swift
+            """)
+
+    @Argument(help: "Swift files, or folders of them.")
+    var paths: [String]
+
+    @Option(help: "The system whose constants apply.")
+    var platform: Platform = .iOS
+
+    @Flag(help: "JSON.")
+    var json = false
+
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws {
+        let checker = SourceCheck(platform: platform)
+        let results = try SourceCheck.files(under: paths).map { checker.check(file: $0) }
+        let output = global.output
+        let views = results.flatMap(\.views)
+        let unread = results.filter { !$0.diagnostics.isEmpty && $0.views.isEmpty }
+        let summary = MissingSummary(of: results)
+        if json {
+            output.line(document(results, summary).text(indented: true))
+        } else {
+            for result in results {
+                for view in result.views {
+                    let mark = view.state == .laysOut ? "✓" : view.state == .fails ? "✗" : "–"
+                    output.line("\(mark) \(TerminalText.escaped("\(view.file): \(view.view)"))  \(view.state.rawValue)")
+                }
+                if result.views.isEmpty, !result.diagnostics.isEmpty {
+                    output.line("✗ \(TerminalText.escaped(result.file))  cannot be read")
+                }
+            }
+            if !summary.rows.isEmpty {
+                output.line("\nwhat is missing:")
+                for row in summary.rows {
+                    output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(row.id)]")
+                }
+            }
+            let counts = SourceCheck.ViewResult.State.allCases.map { state in
+                "\(views.count { $0.state == state }) \(state.rawValue)"
+            }
+            output.line("\n\(results.count) files, \(views.count) views: " + counts.joined(separator: ", "))
+        }
+        if views.contains(where: { $0.state == .fails }) || !unread.isEmpty || views.isEmpty {
+            throw ExitStatus.negative
+        }
+    }
+
+    private func document(_ results: [SourceCheck.FileResult], _ summary: MissingSummary) -> JSON {
+        [
+            "format": "recipes.check", "version": 1,
+            "files": .array(
+                results.map { result in
+                    [
+                        "file": .string(result.file),
+                        "diagnostics": .array(
+                            result.diagnostics.map { DiagnosticJSON.document(of: $0, in: result.source) }),
+                        "views": .array(
+                            result.views.map { view in
+                                [
+                                    "view": .string(view.view), "state": .string(view.state.rawValue),
+                                    "diagnostics": .array(
+                                        view.diagnostics.map { DiagnosticJSON.document(of: $0, in: result.source) })
+                                ]
+                            })
+                    ]
+                }),
+            "missing": .array(
+                summary.rows.map { row in
+                    ["id": .string(row.id), "message": .string(row.message), "count": .number(Double(row.count))]
+                })
+        ]
+    }
+}
+
+/// What stopped views, grouped by kind and counted once a view.
+struct MissingSummary {
+    var rows: [(id: String, message: String, count: Int)] = []
+
+    init(of results: [SourceCheck.FileResult]) {
+        var counts: [String: (id: String, message: String, count: Int)] = [:]
+        for result in results {
+            let groups = result.views.filter { $0.state == .fails }.map(\.diagnostics)
+            for diagnostics in groups.isEmpty ? [result.diagnostics] : groups {
+                for key in Set(diagnostics.map { $0.id + "\u{0}" + $0.message }) {
+                    let parts = key.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
+                    counts[key, default: (parts[0], parts[1], 0)].count += 1
+                }
+            }
+        }
+        rows = counts.values.sorted { ($1.count, $0.id, $0.message) < ($0.count, $1.id, $1.message) }
+    }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import CanonicalJSON
+import Foundation
+import RecipeModel
+import RecipeService
+import RecipeStore
+import Rendering
+
+struct Export: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Write recipes as Markdown, JSON, JSON Lines, Swift, frames or pictures.",
+        discussion: """
+            Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or a folder.
+
+            Examples:
+              recipes export card --format md
+              recipes export --all --format jsonl -o recipes.jsonl
+              recipes export --all --format md -o recipes/
+            """)
+
+    @Argument(help: "Slugs of recipes.") var slugs: [String] = []
+    @Flag(help: "All recipes.") var all = false
+    @Option(help: "What to write.") var format: ExportFormat
+    @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
+    @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
+    var output: String?
+    @Flag(help: "JSON, which is up to --format here.") var json = false
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
+    }
+
+    func run() throws {
+        let catalogue = try global.openCatalogue()
+        let recipes = try global.storeOperation {
+            try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
+        }
+        var isDirectory: ObjCBool = false
+        if let output,
+            output.hasSuffix("/")
+                || (FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory) && isDirectory.boolValue)
+        {
+            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+            for recipe in recipes {
+                let path = (output as NSString).appendingPathComponent(recipe.slug + "." + format.fileEnding)
+                try global.output.write(try text(of: recipe), to: path)
+            }
+            global.output.note("wrote \(recipes.count) files to \(output)")
+            return
+        }
+        guard recipes.count == 1 || format.holdsSeveral else {
+            throw Failure(
+                "\(format.rawValue) holds one recipe, \(recipes.count) were asked for",
+                hint: "-o FOLDER/ writes a file each")
+        }
+        if format == .json, recipes.count != 1 {
+            let document: JSON = [
+                "format": "recipes.catalogue", "version": 1, "recipes": .array(recipes.map(\.json))
+            ]
+            return try global.output.write(document.text(indented: true) + "\n", to: output)
+        }
+        try global.output.write(try recipes.map { try text(of: $0) }.joined(), to: output)
+    }
+
+    private func text(of recipe: Recipe) throws -> String {
+        let layout = ScenarioLayout(recipe)
+        guard let text = try format.text(of: recipe, layout: layout, scenario: scenario) else {
+            let chosen = scenario.flatMap { recipe.scenario(named: $0) } ?? recipe.allScenarios[0]
+            throw Failure(layout.layOut(chosen).diagnostics, in: recipe.snippetSource)
+        }
+        return text
+    }
+}
+
+enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
+    case md, json, jsonl, swift, tree, frames, svg, html
+
+    var fileEnding: String {
+        switch self {
+        case .tree: "tree.json"
+        case .frames: "frames.json"
+        default: rawValue
+        }
+    }
+
+    var holdsSeveral: Bool { self == .json || self == .jsonl }
+
+    /// The recipe in this format; `nil` if it has to be laid out and cannot be.
+    func text(of recipe: Recipe, layout: ScenarioLayout, scenario name: String?) throws -> String? {
+        let chosen = try name.map { name in
+            guard let scenario = recipe.scenario(named: name) else {
+                throw Failure("\(recipe.slug) has no scenario called \"\(name)\"")
+            }
+            return scenario
+        }
+        let scenario = chosen ?? recipe.allScenarios[0]
+        switch self {
+        case .md: return recipe.markdown
+        case .json: return recipe.json.text(indented: true) + "\n"
+        case .jsonl: return recipe.json.text() + "\n"
+        case .swift: return recipe.snippet.hasSuffix("\n") ? recipe.snippet : recipe.snippet + "\n"
+        case .tree: return layout.layOut(scenario).tree.map { $0.text(indented: true) + "\n" }
+        case .frames:
+            return layout.layOut(scenario).frames.map { FramesJSON.document(of: $0).text(indented: true) + "\n" }
+        case .svg: return layout.layOut(scenario).frames.map { SVGPicture().document(of: $0) }
+        case .html: return layout.layOut(scenario).frames.map { HTMLPage.document(title: recipe.title, frames: $0) }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import RecipeModel
+import RecipeService
+import RecipeStore
+
+struct Import: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Take recipes from JSON, JSON Lines or a folder of documents.",
+        discussion: """
+            All problems of all recipes are reported before anything is written. --on-conflict says what happens where a
+            different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
+
+            Examples:
+              recipes import recipes.jsonl
+              recipes export --all --format jsonl | recipes import - --store copy.sqlite
+              recipes import recipes/ --on-conflict newer
+            """)
+
+    @Argument(help: "A file, a folder, or - for standard input.") var path: String
+    @Option(help: "What to do with recipes that are there and differ.") var onConflict: ConflictPolicy = .fail
+    @Flag(help: "JSON.") var json = false
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws {
+        let output = global.output
+        let inputs = try RecipeImport.inputs(at: path)
+        let checked = inputs.map { Catalogue.check($0) }
+        for one in checked {
+            output.show(one.snippetDiagnostics, in: one.input.snippet)
+            output.show(one.documentDiagnostics, in: one.input.document?.source)
+        }
+        if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
+        let catalogue = try global.openCatalogue(.write)
+        let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal)
+        let outcomes = try global.storeOperation {
+            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) { bar.update($0, of: checked.count) }
+        }
+        bar.finish()
+        let counts = Dictionary(grouping: outcomes, by: \.action).mapValues(\.count)
+        if json {
+            let members = Dictionary(
+                counts.map { ($0.key.rawValue, JSON.number(Double($0.value))) }, uniquingKeysWith: { $1 })
+            let document: JSON = ["format": "recipes.import", "version": 1, "recipes": .object(members)]
+            output.line(document.text(indented: true))
+        } else {
+            let text = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.value) \($0.key.rawValue)" }
+            output.line(text.isEmpty ? "nothing to import" : text.joined(separator: ", "))
+        }
+        if outcomes.isEmpty { throw ExitStatus.negative }
+    }
+}
+
+extension ConflictPolicy: @retroactive ExpressibleByArgument {}

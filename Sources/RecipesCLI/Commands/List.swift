@@ -1,0 +1,49 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import RecipeModel
+import RecipeStore
+
+struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List recipes, sorted by slug.",
+        discussion: """
+            Examples:
+              recipes list
+              recipes list --tag grid --json
+            """)
+
+    @OptionGroup(title: "Filters") var filter: FilterArguments
+    @Flag(help: "JSON.") var json = false
+    @OptionGroup var global: GlobalOptions
+
+    func run() throws {
+        let catalogue = try global.openCatalogue()
+        let recipes = try global.storeOperation { try catalogue.store.recipes(matching: try filter.filters()) }
+        let output = global.output
+        if json {
+            let rows = recipes.map { stored -> JSON in
+                [
+                    "slug": .string(stored.recipe.slug), "title": .string(stored.recipe.title),
+                    "tags": .array(stored.recipe.tags.map { .string($0) }),
+                    "updated": (stored.recipe.updated ?? stored.recipe.created).map { .string($0) } ?? .null,
+                    "revision": .number(Double(stored.revision))
+                ]
+            }
+            output.line(
+                (["format": "recipes.list", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+        } else {
+            let width = recipes.map { $0.recipe.slug.count }.max() ?? 0
+            for stored in recipes {
+                let slug = stored.recipe.slug
+                output.line(
+                    slug + String(repeating: " ", count: width - slug.count + 2)
+                        + TerminalText.escaped(stored.recipe.title))
+            }
+        }
+        if recipes.isEmpty {
+            output.note("no recipe \(filter.isEmpty ? "in the catalogue" : "passes the filters")")
+            throw ExitStatus.negative
+        }
+    }
+}

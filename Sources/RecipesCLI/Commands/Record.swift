@@ -1,0 +1,76 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import RecipeService
+import RecipeStore
+
+struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Record what the engine gives now, as expectations of origin engine.",
+        discussion: """
+            Recorded numbers detect change and prove nothing. Expectations of origin derived or apple stay as they are.
+
+            Examples:
+              recipes record card
+              recipes record --missing
+            """)
+
+    @Argument(help: "Slugs of recipes.") var slugs: [String] = []
+    @Flag(help: "All scenarios without any expectation.") var missing = false
+    @Flag(help: "Write although CI is set.") var force = false
+    @Flag(help: "JSON.") var json = false
+    @OptionGroup var global: GlobalOptions
+
+    func validate() throws {
+        guard missing || !slugs.isEmpty else { throw ValidationError("name recipes, or use --missing") }
+    }
+
+    func run() throws {
+        if global.isCheckOnly, !force {
+            throw Failure("CI is set, so nothing is recorded", hint: "--force records all the same")
+        }
+        let catalogue = try global.openCatalogue(.write)
+        let outcomes = try global.storeOperation {
+            let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
+            return try chosen.flatMap { try catalogue.record($0, onlyMissing: missing) }
+        }
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: json).write(to: global.output)
+    }
+}
+
+/// What recording or accepting did, for people or as JSON.
+struct RecordReport {
+    let outcomes: [Catalogue.RecordOutcome]
+    let catalogue: Catalogue
+    let isJSON: Bool
+
+    func write(to output: Output) throws {
+        if isJSON {
+            let rows = outcomes.map { outcome -> JSON in
+                [
+                    "slug": .string(outcome.slug), "scenario": .string(outcome.scenario),
+                    "action": .string(outcome.action.rawValue), "frames": .number(Double(outcome.frames))
+                ]
+            }
+            output.line(
+                (["format": "recipes.record", "version": 1, "scenarios": .array(rows)] as JSON).text(indented: true))
+        } else {
+            for outcome in outcomes where outcome.action != .keptBetter {
+                let name = "\(outcome.slug), \(TerminalText.escaped(outcome.scenario))"
+                switch outcome.action {
+                case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")
+                case .unchanged: output.line("\(name) is as recorded")
+                case .failed: output.line("\(name) cannot be laid out")
+                case .keptBetter: break
+                }
+            }
+        }
+        var isBad = false
+        for outcome in outcomes where outcome.action == .failed {
+            isBad = true
+            let source = try catalogue.recipe(slug: outcome.slug).snippetSource
+            output.show(outcome.outcome?.diagnostics ?? [], in: source)
+        }
+        if isBad { throw ExitStatus.failure }
+    }
+}

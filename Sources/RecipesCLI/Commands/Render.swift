@@ -1,0 +1,84 @@
+import ArgumentParser
+import CanonicalJSON
+import Diagnostics
+import Foundation
+import LayoutEngine
+import RecipeService
+import Rendering
+import SwiftUIFrontEnd
+
+struct Render: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lay out SwiftUI source and print the frames.",
+        discussion: """
+            The input is a Swift file, a recipe document, the slug of a recipe in the store, or - for standard input.
+
+            Examples:
+              recipes render Card.swift --size 393x852
+              recipes render movie-detail-view.md --asset spider=1200x800 --format json
+              recipes render Toggle.swift --tap Show --format svg -o after.svg
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, tree, svg, html, picture }
+
+    @Argument(help: "A file, the slug of a recipe, or - for standard input.")
+    var input: String
+
+    @OptionGroup(title: "Layout") var layout: LayoutArguments
+    @OptionGroup var global: GlobalOptions
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    @Option(help: ArgumentHelp("What is drawn over the boxes: frames, guides, spacing.", valueName: "list"))
+    var overlay: String = "frames,guides"
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "JSON, the same as --format json.")
+    var json = false
+
+    func run() throws {
+        let loaded = try LoadedRecipe.load(input, global)
+        let outcome = try loaded.layOut(layout)
+        let out = global.output
+        guard let frames = outcome.frames else {
+            throw Failure(outcome.diagnostics, in: loaded.source)
+        }
+        out.show(outcome.diagnostics, in: loaded.source)
+        switch json ? .json : format {
+        case .text:
+            let width = output == nil ? Terminal.width : 120
+            try out.write(
+                FramesText(width: width, color: output == nil && out.isColored).text(of: frames), to: output)
+        case .picture:
+            try out.write(TerminalPicture(width: min(Terminal.width, 120), height: 40).text(of: frames), to: output)
+        case .json:
+            let document = FramesJSON.document(
+                of: frames, diagnostics: outcome.diagnostics.map { DiagnosticJSON.document(of: $0, in: loaded.source) })
+            try out.write(document.text(indented: true) + "\n", to: output)
+        case .tree:
+            try out.write((outcome.tree ?? .null).text(indented: true) + "\n", to: output)
+        case .svg:
+            try out.write(SVGPicture(overlay: try overlays()).document(of: frames), to: output)
+        case .html:
+            try out.write(
+                HTMLPage.document(title: loaded.recipe.title, frames: frames, overlay: try overlays()), to: output)
+        }
+    }
+
+    private func overlays() throws -> SVGPicture.Overlay {
+        var result: SVGPicture.Overlay = []
+        for name in overlay.split(separator: ",") {
+            switch name.trimmingCharacters(in: .whitespaces) {
+            case "frames": result.insert(.frames)
+            case "guides": result.insert(.guides)
+            case "spacing": result.insert(.spacing)
+            case let other:
+                throw Failure("unknown overlay \"\(other)\"", hint: "there are: frames, guides, spacing")
+            }
+        }
+        return result
+    }
+}

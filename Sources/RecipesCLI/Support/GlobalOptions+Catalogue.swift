@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import RecipeService
+import RecipeStore
+
+extension GlobalOptions {
+    /// Opens the catalogue that the options and the environment choose; a new one is filled with the cookbook.
+    func openCatalogue(_ access: RecipeStore.Access = .read) throws -> Catalogue {
+        let location = StoreLocation.resolve(option: store)
+        let isNew = !FileManager.default.fileExists(atPath: location.path)
+        let bar = ProgressBar(label: "filling the catalogue", isOn: isNew && Terminal.isErrorTerminal)
+        do {
+            let catalogue = try Catalogue.open(location, access: access) { done, total in bar.update(done, of: total) }
+            bar.finish()
+            for warning in catalogue.store.warnings { output.note("recipes: \(warning)") }
+            if let backup = catalogue.store.migrationBackup {
+                output.note("recipes: migrated the store; the old one is kept as \(backup)")
+            }
+            if let seeded = catalogue.seeded {
+                output.note("recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
+            }
+            return catalogue
+        } catch let error as StoreError {
+            throw Failure(error)
+        }
+    }
+
+    /// Whether the environment says that nothing may be written.
+    var isCheckOnly: Bool { !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty }
+
+    /// Runs an operation of the store; its errors become failures of the command.
+    func storeOperation<T>(_ body: () throws -> T) throws -> T {
+        do { return try body() } catch let error as StoreError { throw Failure(error) }
+    }
+}
+
+extension Failure {
+    init(_ error: StoreError) { self.init([error.diagnostic], in: nil) }
+}

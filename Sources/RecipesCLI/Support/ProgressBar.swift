@@ -1,0 +1,22 @@
+import Foundation
+
+/// A bar on standard error, drawn only on a terminal.
+struct ProgressBar {
+    let label: String
+    let isOn: Bool
+
+    func update(_ done: Int, of total: Int) {
+        guard isOn, total > 0 else { return }
+        let width = 24
+        let filled = width * done / total
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        write("\r\(label) \(bar) \(done)/\(total)")
+    }
+
+    /// Takes the bar away.
+    func finish() {
+        if isOn { write("\r\u{1B}[2K") }
+    }
+
+    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

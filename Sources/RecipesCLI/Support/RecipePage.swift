@@ -1,0 +1,100 @@
+import Diagnostics
+import LayoutEngine
+import RecipeModel
+import Rendering
+
+/// A recipe as a page for the terminal.
+struct RecipePage {
+    let recipe: Recipe
+    let width: Int
+    let color: Bool
+    var frames: FrameTree?
+    var scenario = ""
+
+    init(recipe: Recipe, width: Int, color: Bool) {
+        self.recipe = recipe
+        self.width = width
+        self.color = color
+    }
+
+    /// Title, badge, tags, authors and dates.
+    var head: String {
+        var out = paint(TerminalText.escaped(recipe.title), "1") + "  " + badge + "\n"
+        var facts: [String] = []
+        if !recipe.tags.isEmpty { facts.append(recipe.tags.joined(separator: ", ")) }
+        if !recipe.authors.isEmpty { facts.append("by " + recipe.authors.joined(separator: ", ")) }
+        if let date = recipe.updated ?? recipe.created { facts.append(date) }
+        if recipe.platform != .iOS { facts.append(recipe.platform.rawValue) }
+        if let license = recipe.license { facts.append(license) }
+        out += paint(TerminalText.escaped(facts.joined(separator: " · ")), "2") + "\n"
+        if let source = recipe.source { out += paint(TerminalText.escaped("from \(source)"), "2") + "\n" }
+        return out
+    }
+
+    /// Answer, picture, code, prose and frames.
+    var text: String {
+        var out = head
+        if let description = recipe.description {
+            out += "\n" + ProseText.wrapped(TerminalText.escaped(description), width: textWidth) + "\n"
+        }
+        if let frames {
+            let picture = TerminalPicture(width: min(width, 72), height: 22).text(of: frames)
+            if !picture.isEmpty { out += "\n" + TerminalText.escaped(picture) }
+        }
+        let code = TerminalText.escaped(recipe.snippet)
+        out += "\n" + (color ? SwiftHighlighter.ansi(code) : code)
+        if !code.hasSuffix("\n") { out += "\n" }
+        if let frames {
+            out += "\n" + paint("frames, \(scenario)", "1") + "\n"
+            out += FramesText(width: width, color: color).text(of: frames)
+        }
+        let prose = proseWithoutCode
+        if !prose.isEmpty {
+            out += "\n" + ProseText.wrapped(TerminalText.escaped(prose), width: textWidth) + "\n"
+        }
+        return out
+    }
+
+    private var textWidth: Int { min(width, 92) }
+
+    /// Where the expectations come from, the most trustworthy first.
+    private var badge: String {
+        let origins = Set(recipe.expectations.map(\.provenance.origin))
+        if let apple = recipe.expectations.first(where: { $0.provenance.origin == .apple }) {
+            return paint("✓ Apple \(apple.provenance.os ?? "")", "32")
+        }
+        if origins.contains(.derived) { return paint("✓ derived by hand", "32") }
+        if origins.contains(.engine) { return paint("○ self-recorded", "33") }
+        return paint("○ unchecked", "33")
+    }
+
+    /// The body without its Swift blocks, which stand above, and without headings that are left with nothing.
+    private var proseWithoutCode: String {
+        var lines: [String] = []
+        var isSwift = false
+        for line in recipe.body.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```swift") || line.hasPrefix("~~~swift") {
+                isSwift = true
+            } else if isSwift {
+                if line.hasPrefix("```") || line.hasPrefix("~~~") { isSwift = false }
+            } else {
+                lines.append(String(line))
+            }
+        }
+        var out: [String] = []
+        for (index, line) in lines.enumerated() {
+            if line.hasPrefix("#") {
+                let next = lines[(index + 1)...].first { !$0.isEmpty }
+                if next == nil || next?.hasPrefix("#") == true { continue }
+            }
+            if line.isEmpty, out.last?.isEmpty != false { continue }
+            out.append(line)
+        }
+        while out.last?.isEmpty == true { out.removeLast() }
+        return out.joined(separator: "\n")
+    }
+
+    private func paint(_ text: String, _ code: String) -> String {
+        color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// What is known about where output goes.
+struct Terminal {
+    /// Whether standard output is a terminal.
+    static let isOutputTerminal = isatty(STDOUT_FILENO) != 0
+    /// Whether standard error is a terminal.
+    static let isErrorTerminal = isatty(STDERR_FILENO) != 0
+
+    /// The width in columns: the terminal's, else `COLUMNS`, else 100.
+    static var width: Int {
+        var size = winsize()
+        if isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+            return Int(size.ws_col)
+        }
+        return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(20, $0) } ?? 100
+    }
+}
+
+/// Whether to colour what is printed.
+enum ColorChoice: String, CaseIterable {
+    case auto, always, never
+
+    /// The decision for a stream; `NO_COLOR` and a dumb terminal turn colours off unless they are asked for.
+    func isOn(forTerminal isTerminal: Bool) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            let environment = ProcessInfo.processInfo.environment
+            return isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import LayoutEngine
+
+/// Writes frames as an indented table: a line a node, its place and size, and what it was offered.
+public struct FramesText: Sendable {
+    /// How many columns there are; long names are cut to fit.
+    public var width: Int
+    /// Whether to use ANSI colours.
+    public var color: Bool
+
+    public init(width: Int = 100, color: Bool = false) {
+        self.width = width
+        self.color = color
+    }
+
+    /// The table, ending in a line break.
+    public func text(of tree: FrameTree) -> String {
+        let rows = tree.nodes.map { node in
+            Row(
+                label: String(repeating: "  ", count: max(0, node.depth)) + label(of: node),
+                place: "\(PointText.text(node.frame.minX)) \(PointText.text(node.frame.minY))",
+                size: "\(PointText.text(node.frame.width))x\(PointText.text(node.frame.height))",
+                proposal: "\(PointText.text(node.proposal.width)) x \(PointText.text(node.proposal.height))")
+        }
+        let header = Row(label: "view", place: "x y", size: "size", proposal: "offered")
+        let all = [header] + rows
+        let placeWidth = all.map(\.place.count).max() ?? 0
+        let sizeWidth = all.map(\.size.count).max() ?? 0
+        let offeredWidth = all.map(\.proposal.count).max() ?? 0
+        // Below 60 columns the offers are left out: frames are what the table is for.
+        let showsOffers = width >= 60
+        let fixed = placeWidth + sizeWidth + 4 + (showsOffers ? offeredWidth + 2 : 0)
+        let labelWidth = max(12, min(width - fixed, all.map(\.label.count).max() ?? 0))
+        var out = ""
+        for (index, row) in all.enumerated() {
+            var line = cut(row.label, to: labelWidth).padded(to: labelWidth)
+            line += "  " + row.place.padded(to: placeWidth)
+            line += "  " + row.size.padded(to: sizeWidth)
+            if showsOffers { line += "  " + row.proposal }
+            while line.last == " " { line.removeLast() }
+            out += (index == 0 && color ? "\u{1B}[2m\(line)\u{1B}[0m" : line) + "\n"
+        }
+        return out
+    }
+
+    private struct Row {
+        var label: String
+        var place: String
+        var size: String
+        var proposal: String
+    }
+
+    private func label(of node: FrameNode) -> String {
+        var label = node.customViews.map { $0 + "/" }.joined() + node.name
+        if let id = node.id { label += " #\(id)" }
+        return label.map { $0.isNewline ? "⏎" : String($0) }.joined()
+    }
+
+    private func cut(_ text: String, to length: Int) -> String {
+        text.count <= length ? text : text.prefix(max(0, length - 1)) + "…"
+    }
+}
+
+extension String {
+    /// The text with spaces behind it up to `length` characters.
+    func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
+}

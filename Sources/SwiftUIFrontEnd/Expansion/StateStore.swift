@@ -1,0 +1,50 @@
+import Vocabulary
+
+/// What outlives one evaluation: the storage of `@State` and its like by identity, and what lifecycle modifiers saw last.
+final class StateStore {
+    /// Boxes by the identity of the view and the name of the property.
+    private var boxes: [String: Box] = [:]
+    /// The boxes in the order in which they were made, with the names of their properties.
+    private var order: [(property: String, box: Box)] = []
+    /// First values given from outside for `@State` properties; the first view that has the property takes it.
+    var overrides: [(name: String, source: String)] = []
+    /// The values that `onChange`, `task(id:)` and their like compared last, by the identity of the modifier.
+    var lastSeen: [String: Value] = [:]
+    /// Modifiers that have appeared.
+    var appeared: Set<String> = []
+    /// Where a ScrollViewReader was told to scroll, by the identity of the reader.
+    private(set) var scrollTargets: [String: (id: Value, anchor: Value)] = [:]
+    private var hasNewScrollTarget = false
+
+    func hasBox(identity: String, property: String) -> Bool { boxes[identity + "#" + property] != nil }
+
+    /// The storage for a property of the view with this identity; made from `initial` the first time.
+    func box(identity: String, property: String, initial: Box) -> Box {
+        let key = identity + "#" + property
+        if let known = boxes[key] { return known }
+        boxes[key] = initial
+        order.append((property, initial))
+        return initial
+    }
+
+    /// The storage of the first property of a name; `nil` if no view has one.
+    func box(named property: String) -> Box? { order.first { $0.property == property }?.box }
+
+    /// The names of all properties, in the order in which they were met.
+    var propertyNames: [String] { order.map(\.property) }
+
+    /// Remembers where a reader was told to scroll.
+    func requestScroll(_ reader: String, _ id: Value, _ anchor: Value) {
+        if let last = scrollTargets[reader], last.id.hashText == id.hashText, last.anchor.hashText == anchor.hashText {
+            return
+        }
+        scrollTargets[reader] = (id, anchor)
+        hasNewScrollTarget = true
+    }
+
+    /// Whether there was a request to scroll elsewhere since the last call.
+    func takeScrollRequest() -> Bool {
+        defer { hasNewScrollTarget = false }
+        return hasNewScrollTarget
+    }
+}

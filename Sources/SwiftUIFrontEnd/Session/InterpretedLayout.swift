@@ -1,0 +1,94 @@
+import LayoutEngine
+import Vocabulary
+
+/// A `Layout` that the source declares, run by the interpreter.
+final class InterpretedLayout: Layout {
+    private let host: SessionHost
+    private var instance: Value
+    private let hasMakeCache: Bool
+    private let hasExplicitAlignment: Bool
+    private let hasSpacing: Bool
+    let stackOrientation: Axis?
+
+    init(instance: Value, host: SessionHost) {
+        self.instance = instance
+        self.host = host
+        let interpreter = host.interpreter
+        hasMakeCache = interpreter.hasMember("makeCache", instance)
+        hasExplicitAlignment = interpreter.hasMember("explicitAlignment", instance)
+        hasSpacing = interpreter.hasMember("spacing", instance)
+        stackOrientation = host.perform(default: nil) {
+            guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
+            let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)
+            return (try interpreter.property("stackOrientation", of: properties)).axis
+        }
+    }
+
+    func makeCache(subviews: LayoutSubviews) -> AnyObject? {
+        guard hasMakeCache else { return Box(.void) }
+        return host.perform(default: Box(.void)) {
+            Box(
+                try host.interpreter.call(
+                    "makeCache", on: instance, [("subviews", host.values(of: subviews))]))
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyObject?) -> Size {
+        withCache(&cache, default: Size.zero) { box in
+            let result = try host.interpreter.call(
+                "sizeThatFits", on: instance,
+                [
+                    ("proposal", .proposal(ProposalBox(proposal))),
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
+                ])
+            guard case .size(let size) = result else { return .zero }
+            return size
+        }
+    }
+
+    func placeSubviews(
+        in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout AnyObject?
+    ) {
+        withCache(&cache, default: ()) { box in
+            _ = try host.interpreter.call(
+                "placeSubviews", on: instance,
+                [
+                    ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
+                ])
+        }
+    }
+
+    func spacing(subviews: LayoutSubviews, cache: inout AnyObject?) -> ViewSpacing? {
+        guard hasSpacing else { return nil }
+        return withCache(&cache, default: nil) { box in
+            let result = try host.interpreter.call(
+                "spacing", on: instance,
+                [("subviews", host.values(of: subviews)), ("cache", .box(box))])
+            return { if case .native(let native as ViewSpacingValue) = result { native.spacing } else { nil } }()
+        }
+    }
+
+    func explicitAlignment(
+        of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout AnyObject?
+    ) -> Double?? {
+        guard hasExplicitAlignment, let guide = host.guideValue(of: key) else { return nil }
+        return withCache(&cache, default: .none) { box in
+            let result = try host.interpreter.call(
+                "explicitAlignment", on: instance,
+                [
+                    ("of", guide), ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
+                ])
+            return .some(result.number)
+        }
+    }
+
+    /// Runs one call with the cache as an `inout` place.
+    private func withCache<T>(_ cache: inout AnyObject?, default value: T, _ body: (Box) throws -> T) -> T {
+        let box = cache as? Box ?? Box(.void)
+        cache = box
+        return host.perform(default: value) { try body(box) }
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import LayoutEngine
+import Vocabulary
+
+/// Evaluates, lowers and lays out until nothing changes any more, running what SwiftUI would run in between.
+final class UpdateLoop {
+    private let interpreter: Interpreter
+    private let options: LayoutOptions
+    private let entry: () throws -> Value
+    private let store = StateStore()
+    private var rounds = 0
+    /// Notes of all passes, each once.
+    private(set) var notes: [Diagnostic] = []
+
+    /// One pass: what was evaluated and what it gave.
+    struct Pass {
+        var expansion: Expansion
+        var roots: [NodeID]
+        var frames: FrameTree
+        var host: SessionHost
+        var context: LoweringContext
+        /// Keeps what closures of the tree refer to.
+        var expander: Expander
+
+        /// The views of the tree and those made during layout.
+        var allNodes: [CallNode] { expansion.nodes + host.dynamicContent.flatMap(\.nodes) }
+    }
+
+    init(interpreter: Interpreter, options: LayoutOptions, entry: @escaping () throws -> Value) {
+        self.interpreter = interpreter
+        self.options = options
+        self.entry = entry
+    }
+
+    /// Runs the steps of the options from the first layout to the last.
+    ///
+    /// - Throws: `DiagnosticsError`.
+    func run() throws -> Pass {
+        let first = options.steps.prefix { if case .state = $0 { true } else { false } }
+        for case .state(let name, let source) in first { store.overrides.append((name, source)) }
+        var pass = try settle()
+        if let unused = store.overrides.first { throw unknownState(unused.name) }
+        for step in options.steps.dropFirst(first.count) {
+            switch step {
+            case .state(let name, let source):
+                guard let box = store.box(named: name) else { throw unknownState(name) }
+                box.value = try interpreter.evaluate(expression: source, like: box.value)
+            case .tap(let label):
+                try Tap(interpreter: interpreter).perform(label, in: pass)
+                try interpreter.runDeferred()
+            }
+            pass = try settle()
+        }
+        pass.frames.passes = rounds
+        return pass
+    }
+
+    /// Passes until one changes no state.
+    private func settle() throws -> Pass {
+        var roundsHere = 0
+        while true {
+            roundsHere += 1
+            rounds += 1
+            let pass = try layOut()
+            let writesBefore = interpreter.writeCount
+            try Lifecycle(interpreter: interpreter, store: store).run(after: pass)
+            try interpreter.runDeferred()
+            guard store.takeScrollRequest() || interpreter.writeCount != writesBefore else { return pass }
+            guard roundsHere < FrontEndLimits.updateRounds else { throw unsettled() }
+        }
+    }
+
+    private func unsettled() -> DiagnosticsError {
+        let changes = interpreter.lastWrites.suffix(3).map { "`\($0.name)` = \($0.text)" }.joined(separator: ", ")
+        return DiagnosticsError([
+            Diagnostic(
+                id: "update-limit",
+                message: "the views still change after \(FrontEndLimits.updateRounds) rounds of layout; last written: \(changes)",
+                hints: ["state that is written after layout must settle on a value"])
+        ])
+    }
+
+    private func unknownState(_ name: String) -> DiagnosticsError {
+        let names = store.propertyNames
+        let near = NearestName.of(name, among: names).map { ["did you mean `\($0)`?"] }
+        return DiagnosticsError([
+            Diagnostic(
+                id: "unknown-state", message: "no view has a state property called `\(name)`",
+                hints: near ?? (names.isEmpty ? [] : ["there are: " + names.prefix(8).joined(separator: ", ")]))
+        ])
+    }
+
+    /// One pass: evaluate, lower, lay out.
+    private func layOut() throws -> Pass {
+        let tree = LayoutTree(
+            platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
+        let host = SessionHost(interpreter: interpreter)
+        let environment = try RootEnvironment.make(options, interpreter: interpreter)
+        let context = LoweringContext(tree: tree, host: host, assets: options.assets, environment: environment)
+        let expander = Expander(interpreter: interpreter, store: store, context: context, host: host)
+        host.context = context
+        host.expander = expander
+        let expansion = try expander.expand(try entry(), identity: "", environment: environment)
+        let roots = try context.lower(expansion.nodes)
+        if let failure = host.failure { throw failure }
+        let viewport = Viewport(
+            size: options.size, scale: options.scale, platform: options.platform,
+            layoutDirection: options.layoutDirection, safeArea: options.safeArea)
+        options.trace?.removeAll()
+        let frames = tree.layout(roots, in: viewport, trace: options.trace)
+        if let failure = host.failure { throw failure }
+        if let limit = tree.limitExceeded { throw DiagnosticsError([Diagnostic(limit)]) }
+        for note in interpreter.takeNotes() + host.notes where !notes.contains(note) { notes.append(note) }
+        return Pass(
+            expansion: expansion, roots: roots, frames: frames, host: host, context: context, expander: expander)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic about a limit of the engine.
+    init(_ limit: LayoutLimit) {
+        self.init(id: "layout-limit", message: "\(limit)", hints: ["a smaller tree is needed"])
+    }
+}

@@ -1,0 +1,44 @@
+/// Reads the numbers and letters of a table that is compiled into the program.
+struct TableScanner {
+    private var next: UnsafePointer<UInt8>
+    private let end: UnsafePointer<UInt8>
+
+    init(_ table: StaticString) {
+        next = table.utf8Start
+        end = next + table.utf8CodeUnitCount
+    }
+
+    /// The next byte that is no white-space, or `nil` at the end; it is not consumed.
+    mutating func peek() -> UInt8? {
+        while next < end, next.pointee == 0x20 || next.pointee == 0x0A { next += 1 }
+        return next < end ? next.pointee : nil
+    }
+
+    /// The byte directly at the current place, white-space included; it is not consumed.
+    var current: UInt8? { next < end ? next.pointee : nil }
+
+    /// Consumes one byte.
+    mutating func skip() { if next < end { next += 1 } }
+
+    /// The next integer, or `nil` at the end of the table.
+    mutating func integer() -> Int? {
+        guard let first = peek() else { return nil }
+        let isNegative = first == 0x2D
+        if isNegative { next += 1 }
+        var value = 0
+        while next < end, next.pointee >= 0x30, next.pointee <= 0x39 {
+            value = value &* 10 &+ Int(next.pointee &- 0x30)
+            next += 1
+        }
+        return isNegative ? -value : value
+    }
+
+    /// All integers of a table of about `count` of them.
+    static func integers(of table: StaticString, count: Int) -> [Int] {
+        var scanner = TableScanner(table)
+        var result: [Int] = []
+        result.reserveCapacity(count)
+        while let value = scanner.integer() { result.append(value) }
+        return result
+    }
+}

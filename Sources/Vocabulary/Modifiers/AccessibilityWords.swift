@@ -1,0 +1,86 @@
+/// Words for assistive technologies.
+enum AccessibilityWords {
+    static let words: [EffectFreeWord] = [
+        EffectFreeWord(
+            "accessibilityLabel",
+            "(_ label: LocalizedStringKey|String|View)",
+            "(_ label: Any, isEnabled: Bool)",
+            "(content: @ViewBuilder (Any) -> View)",
+            examples: ["Text(\"A\").accessibilityLabel(\"B\")"]),
+        EffectFreeWord(
+            "accessibilityValue",
+            "(_ value: LocalizedStringKey|String|View)",
+            "(_ value: Any, isEnabled: Bool)"),
+        EffectFreeWord(
+            "accessibilityHint",
+            "(_ hint: LocalizedStringKey|String|View)",
+            "(_ hint: Any, isEnabled: Bool)"),
+        EffectFreeWord(
+            "accessibilityHidden",
+            "(_ hidden: Bool, isEnabled: Bool = true)",
+            examples: ["Text(\"A\").accessibilityHidden(true)"]),
+        EffectFreeWord(
+            "accessibilityElement",
+            "(children: AccessibilityChildBehavior = .ignore)",
+            examples: ["VStack { Text(\"A\") }.accessibilityElement(children: .combine)"]),
+        EffectFreeWord("accessibilityAddTraits", "(_ traits: AccessibilityTraits)"),
+        EffectFreeWord("accessibilityRemoveTraits", "(_ traits: AccessibilityTraits)"),
+        EffectFreeWord(
+            "accessibilityAction",
+            "(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void)",
+            "(named name: Any, _ handler: () -> Void)",
+            "(action: () -> Void, label: @ViewBuilder)"),
+        EffectFreeWord(
+            "accessibilityActions",
+            "(_ content: @ViewBuilder)",
+            "(category: Any, _ content: @ViewBuilder)"),
+        EffectFreeWord("accessibilityAdjustableAction", "(_ handler: (AccessibilityAdjustmentDirection) -> Void)"),
+        EffectFreeWord("accessibilityScrollAction", "(_ handler: (Edge) -> Void)"),
+        EffectFreeWord("accessibilityInputLabels", "(_ inputLabels: [Any])"),
+        EffectFreeWord("accessibilitySortPriority", "(_ sortPriority: Double)"),
+        EffectFreeWord("accessibilityHeading", "(_ level: AccessibilityHeadingLevel)"),
+        EffectFreeWord("accessibilityRepresentation", "(representation: @ViewBuilder)"),
+        EffectFreeWord("accessibilityChildren", "(children: @ViewBuilder)"),
+        EffectFreeWord("accessibilityIgnoresInvertColors", "(_ active: Bool = true)"),
+        EffectFreeWord("accessibilityRespondsToUserInteraction", "(_ respondsToUserInteraction: Bool = true)"),
+        EffectFreeWord("accessibilityShowsLargeContentViewer", "()", "(_ largeContentView: @ViewBuilder)"),
+        EffectFreeWord("accessibilityTextContentType", "(_ value: Any)"),
+        EffectFreeWord("accessibilityCustomContent", "(_ key: Any, _ value: Any, importance: Any = none)"),
+        EffectFreeWord(
+            "accessibilityRotor",
+            "(_ label: Any, entries: Any)",
+            "(_ label: Any, entries: Any, entryLabel: Any)",
+            "(_ label: Any, entries: Any, entryID: Any, entryLabel: Any)"),
+        EffectFreeWord("accessibilityRotorEntry", "(id: Any, in namespace: Namespace.ID)"),
+        EffectFreeWord("accessibilityFocused", "(_ condition: Binding)", "(_ binding: Binding, equals value: Any)"),
+        EffectFreeWord("accessibilityLabeledPair", "(role: Any, id: Any, in namespace: Namespace.ID)"),
+        EffectFreeWord("accessibilityLinkedGroup", "(id: Any, in namespace: Namespace.ID)"),
+        EffectFreeWord("accessibilityActivationPoint", "(_ activationPoint: CGPoint|UnitPoint)"),
+        EffectFreeWord("accessibilityChartDescriptor", "(_ representable: Any)"),
+        EffectFreeWord("accessibilityDirectTouch", "(_ isDirectTouchArea: Bool = true, options: Any = none)"),
+        EffectFreeWord("accessibilityZoomAction", "(_ handler: (Any) -> Void)"),
+        EffectFreeWord(
+            "accessibilityQuickAction",
+            "(style: Any, content: @ViewBuilder)",
+            "(style: Any, isActive: Binding, content: @ViewBuilder)"),
+        EffectFreeWord("accessibilityDragPoint", "(_ point: UnitPoint, description: Any)"),
+        EffectFreeWord("accessibilityDropPoint", "(_ point: UnitPoint, description: Any)"),
+        EffectFreeWord(
+            "accessibility",
+            "(label: Any)",
+            "(value: Any)",
+            "(hint: Any)",
+            "(hidden: Bool)",
+            "(addTraits: AccessibilityTraits)",
+            "(removeTraits: AccessibilityTraits)",
+            "(sortPriority: Double)",
+            "(inputLabels: [Any])",
+            "(selectionIdentifier: Any)",
+            "(activationPoint: Any)",
+            "(identifier: String)"),
+        EffectFreeWord("speechAdjustedPitch", "(_ value: Double)"),
+        EffectFreeWord("speechAlwaysIncludesPunctuation", "(_ value: Bool = true)"),
+        EffectFreeWord("speechAnnouncementsQueued", "(_ value: Bool = true)"),
+        EffectFreeWord("speechSpellsOutCharacters", "(_ value: Bool = true)")
+    ]
+}

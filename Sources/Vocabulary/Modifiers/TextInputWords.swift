@@ -1,0 +1,55 @@
+/// How text is entered.
+enum TextInputWords {
+    static let words: [EffectFreeWord] = [
+        EffectFreeWord(
+            "keyboardType",
+            "(_ type: UIKeyboardType)",
+            examples: ["TextField(\"T\", text: .constant(\"\")).keyboardType(.numberPad)"]),
+        EffectFreeWord("textContentType", "(_ textContentType: UITextContentType?)"),
+        EffectFreeWord("textInputAutocapitalization", "(_ autocapitalization: TextInputAutocapitalization?)"),
+        EffectFreeWord("autocapitalization", "(_ style: Any)"),
+        EffectFreeWord("autocorrectionDisabled", "(_ disable: Bool = true)"),
+        EffectFreeWord("disableAutocorrection", "(_ disable: Bool?)"),
+        EffectFreeWord("submitLabel", "(_ submitLabel: SubmitLabel)"),
+        EffectFreeWord("submitScope", "(_ isBlocking: Bool = true)"),
+        EffectFreeWord("onSubmit", "(of triggers: SubmitTriggers = .text, _ action: () -> Void)"),
+        EffectFreeWord("focused", "(_ condition: Binding)", "(_ binding: Binding, equals value: Any)"),
+        EffectFreeWord(
+            "focusable",
+            "(_ isFocusable: Bool = true)",
+            "(_ isFocusable: Bool = true, interactions: Any)"),
+        EffectFreeWord("focusEffectDisabled", "(_ disabled: Bool = true)"),
+        EffectFreeWord("defaultFocus", "(_ binding: Binding, _ value: Any, priority: Any = none)"),
+        EffectFreeWord("prefersDefaultFocus", "(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)"),
+        EffectFreeWord("focusScope", "(_ namespace: Namespace.ID)"),
+        EffectFreeWord("focusSection", "()"),
+        EffectFreeWord("focusedValue", "(_ keyPath: Any, _ value: Any)", "(_ object: Any)"),
+        EffectFreeWord("focusedSceneValue", "(_ keyPath: Any, _ value: Any)"),
+        EffectFreeWord("focusedObject", "(_ object: Any)"),
+        EffectFreeWord("focusedSceneObject", "(_ object: Any)"),
+        EffectFreeWord("findNavigator", "(isPresented: Binding)"),
+        EffectFreeWord("findDisabled", "(_ isDisabled: Bool = true)"),
+        EffectFreeWord("replaceDisabled", "(_ isDisabled: Bool = true)"),
+        EffectFreeWord(
+            "keyboardShortcut",
+            "(_ key: Any, modifiers: Any = none)",
+            "(_ shortcut: Any)",
+            "(_ key: Any, modifiers: Any = none, localization: Any)"),
+        EffectFreeWord(
+            "onKeyPress",
+            "(_ key: Any, action: () -> Any)",
+            "(_ key: Any, phases: Any, action: (Any) -> Any)",
+            "(phases: Any = none, action: (Any) -> Any)",
+            "(keys: Any, phases: Any = none, action: (Any) -> Any)",
+            "(characters: Any, phases: Any = none, action: (Any) -> Any)"),
+        EffectFreeWord("writingToolsBehavior", "(_ behavior: Any)"),
+        EffectFreeWord("textInputSuggestions", "(_ suggestions: @ViewBuilder)"),
+        EffectFreeWord("textInputCompletion", "(_ completion: String)"),
+        EffectFreeWord("onExitCommand", "(perform action: (() -> Void)? = nil)"),
+        EffectFreeWord("onMoveCommand", "(perform action: (Any) -> Void)"),
+        EffectFreeWord("onDeleteCommand", "(perform action: (() -> Void)? = nil)"),
+        EffectFreeWord("onCommand", "(_ selector: Any, perform action: (() -> Void)? = nil)"),
+        EffectFreeWord("onPlayPauseCommand", "(perform action: (() -> Void)? = nil)"),
+        EffectFreeWord("scrollDismissesKeyboard", "(_ mode: ScrollDismissesKeyboardMode)")
+    ]
+}
