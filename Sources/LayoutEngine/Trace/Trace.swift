@@ -53,6 +53,9 @@ public final class Trace {
 
     public init(limit: Int = 1_000_000) { self.limit = limit }
 
+    /// Forgets everything, for the next layout.
+    public func removeAll() { events.removeAll(keepingCapacity: true) }
+
     func add(_ event: Event) {
         if events.count < limit { events.append(event) } else { dropped += 1 }
     }

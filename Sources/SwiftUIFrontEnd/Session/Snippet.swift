@@ -21,24 +21,26 @@ public final class Snippet {
     }
 
     /// Lays the snippet out; without frames the outcome's diagnostics say why.
-    public func layOut(_ options: LayoutOptions) -> LayoutOutcome {
+    ///
+    /// - Parameter trace: records proposals, answers and placements of the last pass.
+    public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run { [diagnostics] in
-            var outcome = Self.layOut(program, options)
+            var outcome = Self.layOut(program, options, trace)
             outcome.diagnostics = diagnostics + outcome.diagnostics
             return outcome
         }
     }
 
-    private static func layOut(_ program: Program, _ options: LayoutOptions) -> LayoutOutcome {
+    private static func layOut(_ program: Program, _ options: LayoutOptions, _ trace: Trace?) -> LayoutOutcome {
         let interpreter = Interpreter(program: program, platform: options.platform)
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)
-            let loop = UpdateLoop(interpreter: interpreter, options: options, entry: entry)
+            let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
             let pass = try loop.run()
-            let tree = TreeWriter(interpreter: interpreter, options: options).document(of: pass.expansion.nodes)
+            let tree = TreeWriter(interpreter: interpreter, platform: options.platform).document(of: pass.expansion.nodes)
             return LayoutOutcome(frames: pass.frames, tree: tree, diagnostics: loop.notes)
         } catch let error as DiagnosticsError {
             return LayoutOutcome(diagnostics: error.diagnostics)

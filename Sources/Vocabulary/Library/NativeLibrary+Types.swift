@@ -184,7 +184,7 @@ extension NativeLibrary {
         "ScrollTarget": { RecordTypes.scrollTarget },
         "ScrollTargetBehaviorContext": { RecordTypes.scrollTargetContext },
         "ScrollTransitionPhase": { SpaceTypes.scrollTransitionPhase },
-        "ScrollViewProxy": { ScrollViewProxyType.type },
+        "ScrollViewProxy": { ScrollProxyType.type },
         "SequenceGesture": { GestureTypes.sequence },
         "Shape": { ShapeType.type },
         "ShapeStyle": { ShapeStyleType.type },

@@ -99,7 +99,7 @@ extension LoweringContext {
             let picture = ImageView.picture(of: call, in: self)
             run = TextRun(
                 image: InlineImage(size: picture.size, baseline: picture.baseline ?? picture.size.height),
-                font: environment.textFont(), baselineOffset: environment.double("_baselineOffset") ?? 0)
+                font: environment.textFont(), baselineOffset: environment.length("_baselineOffset"))
         }
         return run
     }

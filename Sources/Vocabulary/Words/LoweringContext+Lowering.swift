@@ -85,7 +85,7 @@ extension LoweringContext {
         for call in modifiers.reversed() {
             guard let entry = Lexicon.modifier(named: call.word) else { throw unknown(call) }
             steps.append(Step(entry: entry, call: call, outside: environment))
-            guard entry.changesEnvironment else { continue }
+            guard !entry.isEffectFree else { continue }
             var inside = environment
             try entry.prepare(&inside, call, in: self)
             enter(inside)
@@ -96,7 +96,12 @@ extension LoweringContext {
     private func make(_ node: CallNode, _ word: any ViewWord.Type) throws -> [NodeID] {
         baseIsShape = false
         noteApproximate(word.name, word.support, word.remark, at: node.sourceOffset)
-        var nodes = try word.lower(node, in: self)
+        // A style of the source has drawn the view: its label or its content is all there is.
+        let drawn =
+            node.bool("isCustomStyle") == true ? (node.children.isEmpty ? node.slot("label") : node.children) : nil
+        var nodes =
+            try drawn.map { try lowerSingle($0, implicit: .vStack) ?? box(.zero) }.map { [$0] }
+            ?? word.lower(node, in: self)
         currentCall = node
         guard !word.isTransparent else {
             baseIsShape = baseIsShape && word == ModifiedContentView.self
