@@ -188,4 +188,21 @@ import Testing
     func durations(pattern: String, expected: String) {
         #expect(DurationText.pattern(3909, pattern) == expected)
     }
+
+    @Test func textsOfDates() throws {
+        let start = date(2026, 1, 1, 9, 41)
+        let end = date(2026, 1, 1, 10, 41)
+        let range = Value.range(RangeValue(lower: start.asValue, upper: end.asValue, isClosed: true))
+        func text(_ arguments: (String, Value)...) -> String? {
+            Formatting.text(
+                ofTextCall: CallNode(word: "Text", arguments: arguments.map { Argument(name: $0.0, value: $0.1) }))
+        }
+        #expect(text(("dates", range)) == "9:41 – 10:41 AM")
+        #expect(text(("timerInterval", range)) == "1:00:00")
+        #expect(text(("date", end.asValue), ("style", try caller.constant("Text.DateStyle", "time"))) == "10:41 AM")
+        #expect(text(("date", end.asValue), ("style", try caller.constant("Text.DateStyle", "timer"))) == "1:00:00")
+        let formatter = try caller.make("NumberFormatter")
+        #expect(text(("subject", .int(5)), ("formatter", formatter)) == "5")
+        #expect(text(("content", .string("plain"))) == nil)
+    }
 }

@@ -10,7 +10,8 @@ public struct NativeType: Sendable {
     public var initializers: [NativeFunction] = []
     /// Static constants, read by `Type.name` and, where the type is expected, by `.name`.
     public var constants: [String: Value.Maker] = [:]
-    /// Static properties that depend on the surroundings or deserve a note when they are read.
+    /// Static properties that depend on the surroundings or deserve a note when they are read; looked up before
+    /// `constants`, where some of them stand as well.
     public var staticProperties: [String: NativeProperty] = [:]
     /// Static functions, called by `Type.name(…)` and `.name(…)`.
     public var staticFunctions: [String: [NativeFunction]] = [:]

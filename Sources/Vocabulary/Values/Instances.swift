@@ -63,7 +63,12 @@ open class FunctionValue {
     /// Calls the function with arguments that it may change, for `inout` parameters; what it leaves in them comes back.
     ///
     /// - Throws: whatever the interpreter stops with; the caller passes it on.
-    open func call(changing arguments: inout [Value]) throws -> Value { try call(arguments) }
+    open func call(changing arguments: inout [Value]) throws -> Value {
+        let boxes = arguments.map { Box($0) }
+        arguments = []
+        defer { arguments = boxes.map(\.value) }
+        return try call(boxes.map { .box($0) })
+    }
 
     /// How many parameters the function names; `nil` if it takes any number.
     open var parameterCount: Int? { nil }

@@ -35,7 +35,7 @@ extension NativeType {
         read: @escaping @Sendable (ObjectValue, String) -> Value = { _, _ in .none },
         _ build: (inout NativeType) -> Void
     ) -> NativeType {
-        NativeType(name, conforms: "Equatable Hashable NSObject") { type in
+        NativeType(name, conforms: "Equatable Hashable NSObject Formatter") { type in
             type.initializer("()") { _ in .native(ObjectValue(name)) }
             for field in settings.split(separator: ";") {
                 let parts = field.split(separator: ":", maxSplits: 1)

@@ -54,13 +54,13 @@ enum DateFormatterType {
     }
 
     /// The text of a date with a formatter's settings.
-    static func text(of date: DateValue, with formatter: ObjectValue, _ evaluator: any Evaluator) -> String {
+    static func text(of date: DateValue, with formatter: ObjectValue, _ evaluator: (any Evaluator)? = nil) -> String {
         let zone = formatter.setting("timeZone", as: TimeZoneValue.self) ?? .utc
         var text = DatePattern.text(of: date, pattern: pattern(formatter), zone: zone)
         if formatter.setting("doesRelativeDateFormatting", as: Bool.self) == true,
             formatter.settings["dateFormat"] == nil
         {
-            evaluator.noteFixed(FixedValues.dateNote)
+            evaluator?.noteFixed(FixedValues.dateNote)
             var calendar = CalendarValue()
             calendar.timeZone = zone
             let days = calendar.count(

@@ -23,6 +23,8 @@ enum DateType {
             evaluator.noteFixed(FixedValues.dateNote)
             return DateValue.now.asValue
         }
+        type.constant("now", DateValue.now.asValue)
+        type.constant("timeIntervalSinceReferenceDate", .double(FixedValues.now))
         type.staticProperty("timeIntervalSinceReferenceDate") { evaluator in
             evaluator.noteFixed(FixedValues.dateNote)
             return .double(FixedValues.now)

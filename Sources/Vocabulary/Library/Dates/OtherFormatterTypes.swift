@@ -30,7 +30,7 @@ enum OtherFormatterTypes {
         }
     }
 
-    private static func text(_ seconds: Double, _ formatter: ObjectValue) -> String {
+    static func text(_ seconds: Double, _ formatter: ObjectValue) -> String {
         RelativeDates.text(
             seconds, named: formatter.tokenSetting("dateTimeStyle") == "named",
             width: formatter.tokenSetting("unitsStyle") ?? "full")
@@ -53,7 +53,7 @@ enum OtherFormatterTypes {
     }
 
     /// Lengths of time in the allowed units, zeros dropped as the style has it.
-    private static func elapsed(_ seconds: Double, _ formatter: ObjectValue) -> String {
+    static func elapsed(_ seconds: Double, _ formatter: ObjectValue) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
         let allowed =
             formatter.setting("allowedUnits", as: TokenSetValue.self)?.names ?? ["day", "hour", "minute", "second"]

@@ -61,7 +61,9 @@ extension NativeType {
         properties[name] = NativeProperty(
             type: "Bool",
             get: { value in
-                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else { return .bool(false) }
+                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else {
+                    return .bool(false)
+                }
                 return try binding.get()
             },
             set: { value, new in
