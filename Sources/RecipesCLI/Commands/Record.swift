@@ -61,7 +61,7 @@ struct RecordReport {
                 case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")
                 case .unchanged: output.line("\(name) is as recorded")
                 case .failed: output.line("\(name) cannot be laid out")
-                case .keptBetter: break
+                case .keptBetter, .present: break
                 }
             }
         }

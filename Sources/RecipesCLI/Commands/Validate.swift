@@ -41,7 +41,9 @@ struct Validate: ParsableCommand {
         let catalogue = try global.openCatalogue()
         let subjects = try global.storeOperation { try self.subjects(in: catalogue) }
         let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
-        let result = Validator(origin: origin, perturbs: selfTest).validate(subjects, threads: count)
+        var result = Validator(origin: origin, perturbs: selfTest).validate(subjects, threads: count)
+        result.allowsEmpty = allowEmpty
+        result.isStrict = strict
         let output = global.output
         for target in reports { try output.write(target.format.text(of: result), to: target.path) }
         if json {
@@ -51,7 +53,7 @@ struct Validate: ParsableCommand {
         }
         if selfTest { return try judgeSelfTest(result) }
         if result.recipes.contains(where: { [.error, .unsupported].contains($0.state) }) { throw ExitStatus.failure }
-        guard result.isSuccess(strict: strict, allowEmpty: allowEmpty) else {
+        guard result.isSuccess else {
             if result.recipes.isEmpty { output.note("no recipe is selected, so nothing was checked") }
             throw ExitStatus.negative
         }
