@@ -39,7 +39,7 @@ record-language:
 	Scripts/record-language.sh
 
 bench: setup
-	$(SWIFT) run --package-path Benchmarks -c release bench
+	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
 
 setup:
 	@Scripts/setup.sh

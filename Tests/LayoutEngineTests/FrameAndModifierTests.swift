@@ -29,7 +29,8 @@ struct FrameAndModifierTests {
                 at(.infinity, 20, is: 20, 20), at(.infinity, .infinity, is: .infinity, .infinity)
             ]),
         AnswerCase(
-            why: "L15: a bitmap is rigid", view: { Image("") }, answers: [at(100, 5, is: 40, 20), at(nil, nil, is: 40, 20)]),
+            why: "L15: a bitmap is rigid", view: { Image("") },
+            answers: [at(100, 5, is: 40, 20), at(nil, nil, is: 40, 20)]),
         AnswerCase(
             why: "L15: a resizable image takes the offer, its own length without", view: { Image("").resizable() },
             answers: [at(100, nil, is: 100, 20), at(nil, nil, is: 40, 20), at(0, 0, is: 0, 0)]),
@@ -50,18 +51,22 @@ struct FrameAndModifierTests {
             answers: [at(300, nil, is: 100, 20), at(nil, nil, is: 100, 20), at(0, nil, is: 100, 20)]),
         AnswerCase(
             why: "F4: a maximum takes the offer up to it", view: { Box("", 40, 20).frame(maxWidth: 200) },
-            answers: [at(300, nil, is: 200, 20), at(100, nil, is: 100, 20), at(10, nil, is: 40, 20), at(nil, nil, is: 40, 20)]),
+            answers: [
+                at(300, nil, is: 200, 20), at(100, nil, is: 100, 20), at(10, nil, is: 40, 20), at(nil, nil, is: 40, 20)
+            ]),
         AnswerCase(
             why: "F4: 250 in a maximum of 200", view: { Box("", 250, 20).frame(maxWidth: 200) },
             answers: [at(300, nil, is: 200, 20)]),
         AnswerCase(
-            why: "F3: both bounds take exactly the offer", view: { Box("", 40, 20).frame(minWidth: 0, maxWidth: .infinity) },
+            why: "F3: both bounds take exactly the offer",
+            view: { Box("", 40, 20).frame(minWidth: 0, maxWidth: .infinity) },
             answers: [at(300, nil, is: 300, 20), at(5, nil, is: 5, 20), at(nil, nil, is: 40, 20)]),
         AnswerCase(
             why: "F3: the ideal counts only without an offer", view: { Color.red.frame(idealWidth: 150) },
             answers: [at(nil, nil, is: 150, 10), at(90, nil, is: 90, 10)]),
         AnswerCase(
-            why: "F3: ideal 150, maximum 100: the maximum is raised", view: { Color.red.frame(idealWidth: 150, maxWidth: 100) },
+            why: "F3: ideal 150, maximum 100: the maximum is raised",
+            view: { Color.red.frame(idealWidth: 150, maxWidth: 100) },
             answers: [at(300, nil, is: 150, 10), at(nil, nil, is: 150, 10)]),
         AnswerCase(
             why: "M1: padding takes from the offer, not below 0", view: { Color.red.padding(10) },
@@ -73,7 +78,8 @@ struct FrameAndModifierTests {
             why: "M3: position takes all", view: { Box("", 40, 20).position(x: 5, y: 5) },
             answers: [at(100, 50, is: 100, 50), at(nil, 50, is: 40, 50)]),
         AnswerCase(
-            why: "M4: fixedSize asks for the ideal", view: { Text("aaa bbb").fixedSize(horizontal: true, vertical: false) },
+            why: "M4: fixedSize asks for the ideal",
+            view: { Text("aaa bbb").fixedSize(horizontal: true, vertical: false) },
             answers: [at(30, nil, is: 70, 20)]),
         AnswerCase(
             why: "M5: 1.6 fits and fills", view: { Color.red.aspectRatio(1.6, contentMode: .fit) },
@@ -82,7 +88,8 @@ struct FrameAndModifierTests {
                 at(500, .infinity, is: 500, 312.5)
             ]),
         AnswerCase(
-            why: "M5: fill takes the larger scale, the given side alone", view: { Color.red.aspectRatio(2, contentMode: .fill) },
+            why: "M5: fill takes the larger scale, the given side alone",
+            view: { Color.red.aspectRatio(2, contentMode: .fill) },
             answers: [at(100, nil, is: 100, 50), at(100, 100, is: 200, 100)]),
         AnswerCase(
             why: "M5: a rigid child ignores it", view: { Box("", 40, 20).aspectRatio(1, contentMode: .fit) },
@@ -121,7 +128,10 @@ struct FrameAndModifierTests {
                     Box("", 50, 30)
                     Color.red
                 }
-            }, answers: [at(100, 10, is: 100, 10), at(60, 30, is: 50, 30), at(60, 20, is: 60, 20), at(nil, nil, is: 100, 10)])
+            },
+            answers: [
+                at(100, 10, is: 100, 10), at(60, 30, is: 50, 30), at(60, 20, is: 60, 20), at(nil, nil, is: 100, 10)
+            ])
     ]
 
     @Test(arguments: answers)
@@ -139,7 +149,8 @@ struct FrameAndModifierTests {
             view: { Box("a", 150, 20) }, expected: [.init("a", -25, 40, 150, 20)]),
         FrameCase(
             why: "P7: the safe area moves the root: 40 + (100 − 40 − 20) / 2 − 10", width: 100, height: 100,
-            safeArea: EdgeInsets(top: 40, bottom: 20), view: { Box("a", 20, 20) }, expected: [.init("a", 40, 50, 20, 20)]),
+            safeArea: EdgeInsets(top: 40, bottom: 20), view: { Box("a", 20, 20) },
+            expected: [.init("a", 40, 50, 20, 20)]),
         FrameCase(
             why: "P7: several roots stand in a column with a gap of 8", width: 100, height: 100,
             view: {
@@ -182,7 +193,8 @@ struct FrameAndModifierTests {
             view: { Color.red.overlay(alignment: .bottomTrailing) { Box("a", 30, 10) } },
             expected: [.init("a", 70, 50, 30, 10)]),
         FrameCase(
-            why: "O3: several overlay views are centred among themselves, their ZStack is at the top leading", width: 100,
+            why: "O3: several overlay views are centred among themselves, their ZStack is at the top leading",
+            width: 100,
             height: 60,
             view: {
                 Color.red.overlay(alignment: .topLeading) {
@@ -241,7 +253,8 @@ struct FrameAndModifierTests {
             why: "SC2: short content is centred where both axes scroll", width: 100, height: 100,
             view: { ScrollView(.both) { Box("a", 40, 20) } }, expected: [.init("a", 30, 40, 40, 20)]),
         FrameCase(
-            why: "SC3: a column also in a horizontal scroll view: 48 high, centred at 26; 26 + 20 + 8", width: 100, height: 100,
+            why: "SC3: a column also in a horizontal scroll view: 48 high, centred at 26; 26 + 20 + 8", width: 100,
+            height: 100,
             view: {
                 ScrollView(.horizontal) {
                     Box("a", 40, 20)
@@ -280,7 +293,8 @@ struct FrameAndModifierTests {
                     .safeAreaInset(edge: .bottom, guide: .horizontalCenter) { Box("inset", 40, 30) }
             }, expected: [.init("content", 0, 0, 100, 162), .init("inset", 30, 170, 40, 30)]),
         FrameCase(
-            why: "SA3: a scroll view keeps the whole frame, its content starts below the inset", width: 100, height: 200,
+            why: "SA3: a scroll view keeps the whole frame, its content starts below the inset", width: 100,
+            height: 200,
             view: {
                 ScrollView { Box("a", 100, 20) }.accessibilityIdentifier("scroll")
                     .safeAreaInset(edge: .top, guide: .horizontalCenter, spacing: 0) { Box("inset", 40, 30) }
@@ -292,7 +306,8 @@ struct FrameAndModifierTests {
             view: { Color.red.accessibilityIdentifier("a").wrapped(.ignoresSafeArea(.all)) },
             expected: [.init("a", 0, 0, 100, 200)]),
         FrameCase(
-            why: "SA2: in the middle nothing touches", width: 100, height: 200, safeArea: EdgeInsets(top: 40, bottom: 20),
+            why: "SA2: in the middle nothing touches", width: 100, height: 200,
+            safeArea: EdgeInsets(top: 40, bottom: 20),
             view: {
                 Color.red.accessibilityIdentifier("a").wrapped(.ignoresSafeArea(.all)).frame(width: 10, height: 10)
             }, expected: [.init("a", 45, 105, 10, 10)]),

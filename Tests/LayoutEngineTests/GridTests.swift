@@ -82,7 +82,8 @@ struct GridTests {
                 }
             }, expected: [.init("a", 0, 0, 10, 10), .init("b", 0, 10, 30, 10), .init("c", 20, 20, 10, 10)]),
         FrameCase(
-            why: "G7: a span lends 30 to each of two empty columns; the gap inside it is 0 (G2)", width: nil, height: nil,
+            why: "G7: a span lends 30 to each of two empty columns; the gap inside it is 0 (G2)", width: nil,
+            height: nil,
             view: {
                 Grid {
                     GridRow {
@@ -103,7 +104,8 @@ struct GridTests {
                 }
             }, expected: [.init("a", 8, 0, 10, 10), .init("b", 42, 0, 10, 10), .init("wide", 0, 10, 60, 10)]),
         FrameCase(
-            why: "G5: no minimum is kept for a lower priority: it gets what is left, its own 40", width: 108, height: 10,
+            why: "G5: no minimum is kept for a lower priority: it gets what is left, its own 40", width: 108,
+            height: 10,
             view: {
                 Grid {
                     GridRow {
@@ -115,7 +117,8 @@ struct GridTests {
             // The high column also counts alone: its column holds no lower cell, so the share is 100 / 1.
             expected: [.init("high", -20, 0, 100, 10), .init("low", 88, 0, 40, 10)]),
         FrameCase(
-            why: "S11: right to left the first column is at the right", width: nil, height: nil, direction: .rightToLeft,
+            why: "S11: right to left the first column is at the right", width: nil, height: nil,
+            direction: .rightToLeft,
             view: {
                 Grid {
                     GridRow {

@@ -69,6 +69,20 @@ struct LayoutCostTests {
         #expect(frames.nodes.isEmpty)
     }
 
+    /// A reader whose content is the same reader again, without end.
+    @Test
+    func endlessContentMeetsTheDepthLimit() {
+        final class Endless: DynamicContent {
+            func content(for proxy: GeometryProxy, in tree: LayoutTree) -> [NodeID] {
+                [tree.container(.geometryReader(Endless()), children: [])]
+            }
+        }
+        let tree = LayoutTree()
+        let root = tree.container(.geometryReader(Endless()), children: [])
+        #expect(tree.layout([root], in: Viewport(size: .zero)).nodes.isEmpty)
+        #expect(tree.limitExceeded == .depth(512))
+    }
+
     @Test
     func aWideTreeGivesAnAnswer() {
         let tree = LayoutTree()

@@ -44,7 +44,8 @@ struct StackTests {
                 }
             }, expected: [.init("low", 0, 0, 30, 10), .init("high", 30, 0, 70, 10)]),
         FrameCase(
-            why: "S3.2: both infinitely flexible, the larger minimum first: 50 of 100 / 2; then 50", width: 80, height: 10,
+            why: "S3.2: both infinitely flexible, the larger minimum first: 50 of 100 / 2; then 50", width: 80,
+            height: 10,
             view: {
                 HStack(spacing: 0) {
                     Color.red.accessibilityIdentifier("a")
@@ -173,7 +174,8 @@ struct StackTests {
                 }
             }, expected: [.init("b", 18, 0, nil, nil)]),
         FrameCase(
-            why: "T7: a frame on the axis, but not across it, and padding on an edge reset to 8", width: nil, height: nil,
+            why: "T7: a frame on the axis, but not across it, and padding on an edge reset to 8", width: nil,
+            height: nil,
             view: {
                 VStack {
                     Box("a", 10, 10)
@@ -201,7 +203,8 @@ struct StackTests {
                 }
             }, expected: [.init("b", 30, nil, nil, nil), .init("c", 90, nil, nil, nil)]),
         FrameCase(
-            why: "S8: a column of one Spacer in a row keeps its zero spacing only above and below", width: nil, height: nil,
+            why: "S8: a column of one Spacer in a row keeps its zero spacing only above and below", width: nil,
+            height: nil,
             view: {
                 HStack {
                     Box("a", 10, 10)

@@ -159,12 +159,12 @@ private func node(
 
     /// Edges are rounded, not lengths (spec R3): neighbours at 10.3 | 20.6 share the edge 10 at 1x.
     @Test func neighboursNeverPartInRounding() {
-        let left = Rect(x: 0.2, y: 0, width: 10.3, height: 1).roundedToPixels(scale: 1)
-        let right = Rect(x: 10.5, y: 0, width: 10.3, height: 1).roundedToPixels(scale: 1)
+        let left = Rect(x: 0.2, y: 0, width: 10.3, height: 1).rounded(toScale: 1)
+        let right = Rect(x: 10.5, y: 0, width: 10.3, height: 1).rounded(toScale: 1)
         #expect(left.maxX == right.minX)
         #expect(left == Rect(x: 0, y: 0, width: 11, height: 1))
         #expect(right == Rect(x: 11, y: 0, width: 10, height: 1))
-        #expect(Rect(x: -0.5, y: 0, width: 1, height: 1).roundedToPixels(scale: 1).minX == 0)
+        #expect(Rect(x: -0.5, y: 0, width: 1, height: 1).rounded(toScale: 1).minX == 0)
     }
 }
 

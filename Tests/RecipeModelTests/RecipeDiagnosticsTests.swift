@@ -95,4 +95,17 @@ import Testing
             + "---\n```swift\n```\n"
         #expect(RecipeDocument(reading: bomb, name: "a.md").diagnostics.contains { $0.id == "too-large" })
     }
+
+    /// Large texts that would hang the test run if the time grew with the square of their length.
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [
+            "[", "[a", "[A b]", "`", "*a ", "<!-- ", "> ", "```frames origin=\"derived\"\nA 1 2 3x4\n```\n", "- ",
+            "<details>\n", "\n"
+        ])
+    func largeTextsAreReadOrRefused(_ part: String) {
+        let text = "---\ntitle: A\n---\n" + String(repeating: part, count: 300_000 / part.utf8.count)
+        let document = RecipeDocument(reading: text, name: "a.md")
+        #expect(document.recipe != nil || document.hasErrors)
+    }
 }

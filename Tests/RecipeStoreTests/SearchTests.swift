@@ -129,6 +129,18 @@ import Testing
         #expect(result.suggestions == [.init(word: word, replacement: replacement, recipes: recipes)])
     }
 
+    @Test func misspeltTagsAndSymbols() throws {
+        #expect(
+            try store.search(SearchRequest(query: "tag:giude")).suggestions == [
+                .init(word: "giude", replacement: "guide", recipes: 1)
+            ])
+        #expect(
+            try store.search(SearchRequest(filters: SearchFilters(tags: ["from"], uses: ["HStak"]))).suggestions == [
+                .init(word: "from", replacement: "Form", recipes: 1),
+                .init(word: "HStak", replacement: "HStack", recipes: 2)
+            ])
+    }
+
     @Test func order() throws {
         #expect(
             try store.search(SearchRequest(order: .updated)).hits.map(\.slug) == [
@@ -157,11 +169,39 @@ import Testing
         #expect(throws: LayoutPatternError.self) { try LayoutPattern(text) }
     }
 
-    @Test func manyHitsAreTieredAndStable() throws {
-        let many = try (0..<60).map { try StoreEntry(recipe: recipe("Item \($0)", prose: "common")) }
-        try store.add(many + [StoreEntry(recipe: recipe("Common things"))], onConflict: .fail)
-        #expect(try slugs("common").first == "common-things")
-        #expect(try slugs("common") == slugs("common"))
+    /// Thirty nested demands on a tree of 250 nested views: trying every way would never end.
+    @Test(.timeLimit(.minutes(1))) func deepPatternsOnDeepTrees() throws {
+        let nested = String(repeating: "A{", count: 30) + "B" + String(repeating: "}", count: 30)
+        let shape = try #require(
+            TreeShape(text: String(repeating: "A(", count: 250) + "A" + String(repeating: ")", count: 250)))
+        #expect(try !LayoutPattern(nested).matches(shape))
+        #expect(try LayoutPattern(nested.replacing("B", with: "A")).matches(shape))
+    }
+
+    /// Beyond the limit of ranking the hits in the title come first, then those in tags, symbols, description and the
+    /// rest in the order of adding; none is lost and none comes twice.
+    @Test func manyHitsComeInTiers() throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.store()
+        let prose = try (0..<8).map { try StoreEntry(recipe: recipe("Item \($0)", prose: "common")) }
+        let better = try [
+            StoreEntry(recipe: recipe("D", description: "a common thing")),
+            StoreEntry(recipe: recipe("S"), symbols: ["commonSymbol"]),
+            StoreEntry(recipe: recipe("T", tags: ["common tag"])), StoreEntry(recipe: recipe("Common title")),
+            StoreEntry(recipe: recipe("X", tags: ["common"])), StoreEntry(recipe: recipe("Common"))
+        ]
+        try store.add(prose + better, onConflict: .fail)
+        let all = ["common", "x", "common-title", "t", "s", "d"] + (0..<8).map { "item-\($0)" }
+        for limit in [nil, 3, 5, 7, 14, 20] {
+            let hits = try store.read { db in
+                var search = try Search(SearchRequest(query: "common", limit: limit), db: db)
+                search.rankedHits = 4
+                let found = try search.run()
+                return try HitReader(db: db, match: search.expression.match, marked: found.marked).hits(found.ids)
+            }
+            #expect(hits.map(\.slug) == Array(all.prefix(limit ?? 99)))
+            #expect(hits.allSatisfy { !$0.excerpts.isEmpty })
+        }
     }
 
     /// No text is an error, whatever it holds.

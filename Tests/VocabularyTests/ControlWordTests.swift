@@ -74,6 +74,16 @@ import Testing
             Case(
                 "a label with a title only", call("Label", [:], [], slots: [("title", [color.frame(40, 20)])]),
                 "Label 130 90 40 20", ".frame 130 90 40 20", "Color 130 90 40 20"),
+            // The tab of the second element, whose identity is the selection.
+            Case(
+                "a tab by the identity of its element",
+                call(
+                    "TabView", ["selection": .string("b")],
+                    [
+                        call(
+                            "ForEach", ["ids": .array([.string("a"), .string("b")])],
+                            [color.frame(10, 10), color.frame(20, 20)])
+                    ]), "TabView 0 0 300 200", ".frame 140 90 20 20", "Color 140 90 20 20"),
             Case("a canvas", call("Canvas"), "Canvas 0 0 300 200"),
             Case(
                 "a stack of navigation fills",

@@ -16,19 +16,29 @@ import Testing
             GridItemValue(.flexible(minimum: number, maximum: number)).asValue, GridItemValue(.fixed(number)).asValue
         ])
         var result: [(String, CallNode)] = [
-            ("VStack", call("VStack", ["spacing": value], boxes)), ("HStack", call("HStack", ["spacing": value], boxes)),
+            ("VStack", call("VStack", ["spacing": value], boxes)),
+            ("HStack", call("HStack", ["spacing": value], boxes)),
             ("Grid", call("Grid", ["horizontalSpacing": value, "verticalSpacing": value], boxes)),
             ("LazyVGrid", call("LazyVGrid", ["columns": item, "spacing": value], boxes)),
             ("LazyHGrid", call("LazyHGrid", ["rows": item, "spacing": value], boxes)),
             ("Spacer", call("HStack", [:], [call("Spacer", ["minLength": value])])),
             ("font", text.with("font", ["font": FontValue(.system(size: number)).asValue])),
-            ("Image", call("Image", ["systemName": .string("star")]).with(
-                "font", ["font": FontValue(.system(size: number)).asValue])),
-            ("aspectRatio of a size", color.with(
-                "aspectRatio", ["aspectRatio": .size(Size(width: number, height: number))])),
+            (
+                "Image",
+                call("Image", ["systemName": .string("star")]).with(
+                    "font", ["font": FontValue(.system(size: number)).asValue])
+            ),
+            (
+                "aspectRatio of a size",
+                color.with(
+                    "aspectRatio", ["aspectRatio": .size(Size(width: number, height: number))])
+            ),
             ("rotationEffect", color.with("rotationEffect", ["angle": AngleValue(degrees: number).asValue])),
-            ("containerRelativeFrame", color.with(
-                "containerRelativeFrame", ["count": .int(3), "span": .int(-1), "spacing": value])),
+            (
+                "containerRelativeFrame",
+                color.with(
+                    "containerRelativeFrame", ["count": .int(3), "span": .int(-1), "spacing": value])
+            ),
             ("safeAreaInset", color.with("safeAreaInset", ["spacing": value], slots: [("content", boxes)]))
         ]
         for (word, parameters) in [

@@ -60,6 +60,14 @@ import Testing
                     ]),
                 "Grid 119 94 62 12", "GridRow 119 94 62 12", ".padding 119 94 32 12", ".frame 120 95 30 10",
                 "Color 120 95 30 10", ".padding 159 94 22 12", ".frame 160 95 20 10", "Color 160 95 20 10"),
+            // A row inside a stack is just its cells (G1): 10 + 8 + 10 tall.
+            Case(
+                "a GridRow in a stack in a Grid",
+                call(
+                    "Grid", [:],
+                    [call("VStack", [:], [call("GridRow", [:], [color.frame(30, 10), color.frame(20, 10)])])]),
+                "Grid 135 86 30 28", "VStack 135 86 30 28", ".frame 135 86 30 10", "Color 135 86 30 10",
+                ".frame 140 104 20 10", "Color 140 104 20 10"),
             // Two columns of 60, fixed; the grid is as wide as the window, the tracks 128 wide and centred (LZ2).
             Case(
                 "LazyVGrid",

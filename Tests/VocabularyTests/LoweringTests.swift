@@ -130,4 +130,48 @@ import Testing
         }
         #expect(gone == nil)
     }
+
+    /// Handlers on several views leave them side by side (spec M10), unlike those that need one geometry (M11).
+    @Test func handlersKeepViewsApart() throws {
+        let group = call("Group", [:], [color.frame(10, 10), color.frame(10, 10)])
+        let row = call("HStack", ["spacing": .double(0)], [group.with("onTapGesture")])
+        #expect(try Lowering().frames(row).first == "HStack 140 95 20 10")
+        let watched = call("HStack", ["spacing": .double(0)], [group.with("onGeometryChange")])
+        #expect(try Lowering().frames(watched).first == "HStack 145 86 10 28")
+    }
+
+    /// What a style of the source has drawn is all there is of a control.
+    @Test(arguments: ["Button", "Toggle", "GroupBox", "ProgressView"]) func stylesOfTheSourceDrawControls(word: String)
+        throws
+    {
+        let view = call(word, ["isCustomStyle": .bool(true)], [], slots: [("label", [color.frame(40, 20)])])
+        #expect(
+            try Lowering(platform: .macOS).frames(view)
+                == ["\(word) 130 90 40 20", ".frame 130 90 40 20", "Color 130 90 40 20"])
+    }
+
+    @Test func aLayoutMustBeALayout() {
+        #expect(throws: DiagnosticsError.self) {
+            try Lowering().context.lower(call("AnyLayout", ["layout": .int(1)], [color]))
+        }
+    }
+
+    /// Each with what the host is told.
+    @Test func whatIsNotDoneIsSaid() throws {
+        for (view, ids) in [
+            (color.with("sheet", ["isPresented": .bool(true)]), ["not-laid-out"]),
+            (color.with("sheet", ["isPresented": .bool(false)]), []),
+            (color.with("sheet", ["item": .none]), []), (color.with("onReceive"), ["not-run"]),
+            (
+                call("Text", ["content": .string("a")]).with(
+                    "font", ["font": FontValue(.custom(name: "Futura", size: 20, relativeTo: nil)).asValue]),
+                ["approximate-text"]
+            ),
+            (call("Image", ["systemName": .string("no.such.symbol")]), ["approximate-symbol"])
+        ] {
+            let lowering = Lowering()
+            _ = try lowering.frames(view)
+            #expect(lowering.host.notes.map(\.id) == ids)
+        }
+    }
 }

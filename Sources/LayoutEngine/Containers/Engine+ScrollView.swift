@@ -103,6 +103,7 @@ extension Engine {
         let isRightToLeft = node(index).pointee.isRightToLeft
         node(index).pointee.a = isRightToLeft ? offset.x : -offset.x
         node(index).pointee.b = -offset.y
+        if isTracing { traceScroll(child, standing, offset) }
         place(child)
     }
 

@@ -29,7 +29,8 @@ extension Engine {
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
         _ offer: Double
     ) -> Double {
-        StackDistribution(engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset).solve()
+        StackDistribution(engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset)
+            .solve()
     }
 }
 

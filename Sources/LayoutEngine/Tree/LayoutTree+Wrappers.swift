@@ -162,7 +162,8 @@ extension LayoutTree {
     ) {
         node.kind = .safeAreaInset
         node.height = max(node.height, engine.node(second.index).pointee.height + 1)
-        let alignment = edge.axis == .vertical
+        let alignment =
+            edge.axis == .vertical
             ? Alignment(horizontal: guide, vertical: .verticalCenter)
             : Alignment(horizontal: .horizontalCenter, vertical: guide)
         let gap = spacing ?? Offer.none

@@ -33,40 +33,9 @@ public struct LayoutPattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the pattern matches at some view of the tree.
-    func matches(_ shape: TreeShape) -> Bool { LayoutPattern.isAnywhere(root, in: [shape]) }
-
-    private static func isAnywhere(_ element: Element, in shapes: [TreeShape]) -> Bool {
-        shapes.contains { matches(element, $0) || isAnywhere(element, in: $0.children) }
-    }
-
-    private static func matches(_ element: Element, _ shape: TreeShape) -> Bool {
-        guard case .view(let name, let children, let below) = element else { return true }
-        if let name, name != shape.name { return false }
-        if let children, !matches(children[...], shape.children[...]) { return false }
-        return below.allSatisfy { isAnywhere($0, in: shape.children) }
-    }
-
-    /// Greedy with one way back, as for file name patterns, so that the time stays quadratic.
-    private static func matches(_ pattern: ArraySlice<Element>, _ shapes: ArraySlice<TreeShape>) -> Bool {
-        var p = pattern.startIndex
-        var s = shapes.startIndex
-        var back: (p: Int, s: Int)?
-        while s < shapes.endIndex {
-            if p < pattern.endIndex, pattern[p] == .rest {
-                p += 1
-                back = (p, s)
-            } else if p < pattern.endIndex, matches(pattern[p], shapes[s]) {
-                p += 1
-                s += 1
-            } else if let last = back {
-                p = last.p
-                s = last.s + 1
-                back = (p, s)
-            } else {
-                return false
-            }
-        }
-        return pattern[p...].allSatisfy { $0 == .rest }
+    func matches(_ shape: TreeShape) -> Bool {
+        var matcher = PatternMatcher(pattern: root, shape: shape)
+        return matcher.matchesAnywhere()
     }
 }
 

@@ -12,8 +12,10 @@ extension RecipeStore {
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)
+            let suggestions = Suggestions(db: db)
+            result.suggestions = try suggestions.names(search.expression.names, filters: request.filters)
             if result.emptyingFilters.isEmpty {
-                result.suggestions = try Suggestions(db: db).suggestions(for: search.expression.words)
+                result.suggestions += try suggestions.suggestions(for: search.expression.words)
             }
             return result
         }
@@ -44,7 +46,7 @@ extension RecipeStore {
 /// lies in the title come first, then those in tags, symbols and description, then all others; each of these tiers is
 /// ranked by bm25 if it is small enough and left in the order of adding if not. Both orders are stable.
 struct Search {
-    static let rankedHits = 10_000
+    var rankedHits = 10_000
 
     let request: SearchRequest
     let expression: SearchExpression
@@ -76,7 +78,7 @@ struct Search {
     func run() throws -> Found {
         guard let match = expression.match else { return try listed() }
         guard request.order == .relevance else { return try sorted(match) }
-        let count = try self.count(match, upTo: Search.rankedHits + 1)
+        let count = try self.count(match, upTo: rankedHits + 1)
         let limit = request.limit ?? Int.max
         var ids: [Int64] = []
         var marked: [Int64: [String]] = [:]
@@ -90,7 +92,7 @@ struct Search {
         if count > 0, let key = request.query.plainKey {
             take(try exact(key, match: match, limit: limit).map { Hit(id: $0, marked: []) })
         }
-        if count <= Search.rankedHits {
+        if count <= rankedHits {
             if ids.count < limit { take(try bySlugWithinRank(match, limit: wanted(limit, besides: ids))) }
             return Found(ids: ids, marked: marked, total: count, isTotalExact: true)
         }
@@ -99,7 +101,7 @@ struct Search {
             let tier = columns.isEmpty ? match : "{\(columns)} : (\(match))"
             let rest = wanted(limit, besides: ids)
             let isSmall =
-                columns.isEmpty ? false : try self.count(tier, upTo: Search.rankedHits + 1) <= Search.rankedHits
+                columns.isEmpty ? false : try self.count(tier, upTo: rankedHits + 1) <= rankedHits
             take(try isSmall ? bySlugWithinRank(tier, limit: rest) : unranked(tier, limit: rest))
         }
         let isAll = request.limit == nil
@@ -178,8 +180,8 @@ struct Search {
             sql: """
                 SELECT DISTINCT r.id FROM tag t JOIN recipe_tag y ON y.tag_id = t.id JOIN recipe r ON r.id = y.recipe_id
                 WHERE t.key = ?\(condition) ORDER BY y.tag_id, y.recipe_id LIMIT ?
-                """, arguments: arguments + [Search.rankedHits])
-        guard tagged.count > 1, tagged.count < Search.rankedHits else { return titles + tagged.prefix(limit) }
+                """, arguments: arguments + [rankedHits])
+        guard tagged.count > 1, tagged.count < rankedHits else { return titles + tagged.prefix(limit) }
         // Few enough to put the best of them first.
         let list = "[" + tagged.map(String.init).joined(separator: ",") + "]"
         let ranked = try Int64.fetchAll(

@@ -36,7 +36,10 @@ struct WrittenClosure {
 
 extension Interpreter {
     convenience init(program: Program, platform: Platform) {
-        self.init(program: program)
+        var limits = InterpreterLimits()
+        // The session runs on a thread with a stack of 512 MiB.
+        limits.stackBytes = 256 << 20
+        self.init(program: program, limits: limits)
     }
 
     // MARK: Expressions from outside

@@ -58,7 +58,9 @@ public struct CalendarValue: NativeValue, Hashable, Sendable {
         time.nanosecond = 0
         switch unit {
         case "second", "nanosecond": return self.date(time)
-        case "minute": return self.date(CivilTime(year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute))
+        case "minute":
+            return self.date(
+                CivilTime(year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute))
         case "hour": return self.date(CivilTime(year: time.year, month: time.month, day: time.day, hour: time.hour))
         case "weekOfMonth", "weekOfYear", "yearForWeekOfYear":
             let back = (time.weekday - firstWeekday + 7) % 7

@@ -57,7 +57,8 @@ public struct DateFormatStyleValue: NativeValue, Hashable, Sendable {
             // English writes the weekday behind a lone day.
             datePart =
                 month == nil && day != nil && weekday != nil
-                ? "\(numbers) \(weekday ?? "")" : [weekday, numbers.isEmpty ? nil : numbers].compactMap { $0 }.joined(separator: ", ")
+                ? "\(numbers) \(weekday ?? "")"
+                : [weekday, numbers.isEmpty ? nil : numbers].compactMap { $0 }.joined(separator: ", ")
         } else {
             let monthDay = [month, day].compactMap { $0 }.joined(separator: " ")
             let full = [monthDay, year].compactMap { $0 }.joined(separator: day == nil ? " " : ", ")

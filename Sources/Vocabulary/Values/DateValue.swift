@@ -87,7 +87,8 @@ struct CivilTime: Hashable {
     static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
     static func daysInMonth(_ month: Int, of year: Int) -> Int {
-        CivilTime(year: year, month: month + 1, day: 1).dayNumber - CivilTime(year: year, month: month, day: 1).dayNumber
+        CivilTime(year: year, month: month + 1, day: 1).dayNumber
+            - CivilTime(year: year, month: month, day: 1).dayNumber
     }
 
     /// `2026-01-01 09:41:00 +0000`, as Foundation describes dates.

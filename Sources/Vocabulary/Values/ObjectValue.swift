@@ -31,10 +31,11 @@ extension NativeType {
     /// A class with settable properties: `settings` are `name: Type`, separated by semicolons. `read` gives the value
     /// of a setting that was not made.
     static func object(
-        _ name: String, _ settings: String, read: @escaping @Sendable (ObjectValue, String) -> Value = { _, _ in .none },
+        _ name: String, _ settings: String,
+        read: @escaping @Sendable (ObjectValue, String) -> Value = { _, _ in .none },
         _ build: (inout NativeType) -> Void
     ) -> NativeType {
-        NativeType(name, conforms: "Equatable Hashable NSObject") { type in
+        NativeType(name, conforms: "Equatable Hashable NSObject Formatter") { type in
             type.initializer("()") { _ in .native(ObjectValue(name)) }
             for field in settings.split(separator: ";") {
                 let parts = field.split(separator: ":", maxSplits: 1)

@@ -57,7 +57,14 @@ enum TextView: ViewWord {
     }
 
     private static func content(of call: CallNode) -> String {
-        for name in ["text", "content", "dates", "input", "subject", "date"] {
+        for name in ["text", "content"] {
+            if let text = call.string(name) { return text }
+        }
+        if let formatted = Formatting.text(ofTextCall: call) { return formatted }
+        for name in ["content", "dates", "input", "subject", "date"] {
+            if case .native(let native)? = call.given(name), let string = native as? AttributedStringValue {
+                return string.text
+            }
             if let text = call.string(name) { return text }
         }
         return ""

@@ -53,7 +53,8 @@ extension Environment {
             truncationMode: token("truncationMode").flatMap(TruncationMode.init) ?? .tail,
             lineSpacing: length("lineSpacing"),
             alignment: token("multilineTextAlignment").flatMap(TextAlignment.init) ?? .leading,
-            minimumScaleFactor: (double("minimumScaleFactor") ?? 1).bounded(0.01...1, or: 1), allowsTightening: bool("allowsTightening"),
+            minimumScaleFactor: (double("minimumScaleFactor") ?? 1).bounded(0.01...1, or: 1),
+            allowsTightening: bool("allowsTightening"),
             textCase: token("textCase").flatMap(TextCase.init))
     }
 }

@@ -55,9 +55,6 @@ public struct ModifierEntry: Sendable {
                 range: call.sourceOffset.map { $0..<$0 }))
     }
 
-    /// Whether `prepare` may change anything.
-    var changesEnvironment: Bool { word != nil }
-
     /// Whether a shape with the modifier is still a shape.
     public var keepsShape: Bool { word?.keepsShape ?? false }
 }

@@ -26,6 +26,8 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
     var direction = LayoutDirection.leftToRight
     var safeArea = EdgeInsets.zero
     var platform = Platform.macOS
+    /// Whether the frames count from the view "root", as recordings do.
+    var isInRoot = false
     var view: @Sendable () -> any View
     var expected: [Expected]
 
@@ -36,7 +38,7 @@ struct FrameCase: Sendable, CustomTestStringConvertible {
         let laid = Laid(
             view(), width, height, platform: platform, layoutDirection: direction, safeArea: safeArea)
         for expected in expected {
-            guard let frame = laid.frame(expected.id) else {
+            guard let frame = isInRoot ? laid.frameInRoot(expected.id) : laid.frame(expected.id) else {
                 Issue.record("no view \(expected.id)")
                 continue
             }

@@ -52,7 +52,8 @@ enum CalendarComponents {
         }
         type.method(
             "dateComponents",
-            "(_ components: Set<Calendar.Component>, from start: Date|DateComponents, to end: Date|DateComponents) -> DateComponents"
+            "(_ components: Set<Calendar.Component>, from start: Date|DateComponents, to end: "
+                + "Date|DateComponents) -> DateComponents"
         ) { call in
             let calendar: CalendarValue = try call.me()
             var (start, end) = (try date(call, 1, calendar), try date(call, 2, calendar))
@@ -79,7 +80,9 @@ enum CalendarComponents {
             try call.me(as: CalendarValue.self).date(from: try call.get(0)).asValue
         }
         type.method(
-            "date", "(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date?"
+            "date",
+            "(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: "
+                + "Bool = false) -> Date?"
         ) { call in
             try call.me(as: CalendarValue.self).adding(try call.get(1), try call.token(0) ?? "day", to: try call.get(2))
                 .asValue
@@ -90,7 +93,8 @@ enum CalendarComponents {
             let calendar: CalendarValue = try call.me()
             let components: RecordValue = try call.get(0)
             var date: DateValue = try call.get(1)
-            for unit in ["year", "month", "weekOfYear", "weekOfMonth", "day", "hour", "minute", "second", "nanosecond"] {
+            for unit in ["year", "month", "weekOfYear", "weekOfMonth", "day", "hour", "minute", "second", "nanosecond"]
+            {
                 if let count = components.component(unit) { date = calendar.adding(count, unit, to: date) }
             }
             return date.asValue
@@ -98,7 +102,9 @@ enum CalendarComponents {
         type.method("date", "(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") { call in
             let calendar: CalendarValue = try call.me()
             var time = calendar.time(try call.get(3))
-            (time.hour, time.minute, time.second, time.nanosecond) = (try call.get(0), try call.get(1), try call.get(2), 0)
+            (time.hour, time.minute, time.second, time.nanosecond) = (
+                try call.get(0), try call.get(1), try call.get(2), 0
+            )
             guard (0..<24).contains(time.hour), (0..<60).contains(time.minute), (0..<60).contains(time.second) else {
                 return .none
             }
@@ -106,7 +112,8 @@ enum CalendarComponents {
         }
         type.method("date", "(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?") { call in
             let calendar: CalendarValue = try call.me()
-            var components = calendar.components(["year", "month", "day", "hour", "minute", "second"], of: try call.get(2))
+            var components = calendar.components(
+                ["year", "month", "day", "hour", "minute", "second"], of: try call.get(2))
             components[try call.token(0) ?? "day"] = call.value(1)
             return calendar.date(from: components).asValue
         }
@@ -138,11 +145,13 @@ enum CalendarQuestions {
         type.method("isDate", "(_ date: Date, inSameDayAs other: Date) -> Bool") { call in
             .bool(try start(call, 0, "day") == start(call, 1, "day"))
         }
-        type.method("isDate", "(_ date: Date, equalTo other: Date, toGranularity: Calendar.Component) -> Bool") { call in
+        type.method("isDate", "(_ date: Date, equalTo other: Date, toGranularity: Calendar.Component) -> Bool") {
+            call in
             let unit = try call.token(2) ?? "day"
             return .bool(try start(call, 0, unit) == start(call, 1, unit))
         }
-        type.method("compare", "(_ date: Date, to other: Date, toGranularity: Calendar.Component) -> ComparisonResult") {
+        type.method("compare", "(_ date: Date, to other: Date, toGranularity: Calendar.Component) -> ComparisonResult")
+        {
             call in
             let unit = try call.token(2) ?? "day"
             let (a, b) = (try start(call, 0, unit).seconds, try start(call, 1, unit).seconds)
@@ -156,13 +165,17 @@ enum CalendarQuestions {
             let end = calendar.adding(1, unit, to: start)
             return RecordValue("DateInterval", [("start", start.asValue), ("end", end.asValue)]).asValue
         }
-        type.method("range", "(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range?") {
+        type.method(
+            "range", "(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range?"
+        ) {
             call in
             let calendar: CalendarValue = try call.me()
             let (smaller, larger) = (try call.token(0) ?? "day", try call.token(1) ?? "month")
             return range(of: smaller, in: larger, for: try call.get(2), calendar)
         }
-        type.method("ordinality", "(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?") {
+        type.method(
+            "ordinality", "(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?"
+        ) {
             call in
             let calendar: CalendarValue = try call.me()
             let start = calendar.start(of: try call.token(1) ?? "year", for: try call.get(2))
@@ -174,7 +187,9 @@ enum CalendarQuestions {
         try call.me(as: CalendarValue.self).start(of: unit, for: try call.get(index))
     }
 
-    private static func range(of smaller: String, in larger: String, for date: DateValue, _ calendar: CalendarValue) -> Value {
+    private static func range(of smaller: String, in larger: String, for date: DateValue, _ calendar: CalendarValue)
+        -> Value
+    {
         let time = calendar.time(date)
         let bounds: Range<Int>
         switch (smaller, larger) {
@@ -186,7 +201,8 @@ enum CalendarQuestions {
         case ("weekday", _): bounds = 1..<8
         case ("weekOfMonth", "month"):
             let first = CivilTime(year: time.year, month: time.month, day: 1)
-            let last = CivilTime(year: time.year, month: time.month, day: CivilTime.daysInMonth(time.month, of: time.year))
+            let last = CivilTime(
+                year: time.year, month: time.month, day: CivilTime.daysInMonth(time.month, of: time.year))
             bounds = calendar.weekOfMonth(of: first)..<calendar.weekOfMonth(of: last) + 1
         case ("weekOfYear", "year"): bounds = 1..<54
         default: return .none
@@ -206,22 +222,25 @@ enum CalendarSearch {
         }
         type.method(
             "enumerateDates",
-            "(startingAt start: Date, matching components: DateComponents, \(policy), using block: (Date?, Bool, inout Bool) -> Void)"
+            "(startingAt start: Date, matching components: DateComponents, \(policy), using block: "
+                + "(Date?, Bool, inout Bool) -> Void)"
         ) { call in
             guard let block = try call.function(5) else { return .void }
             var date: DateValue = try call.get(0)
-            let stop = Box(.bool(false))
             while let found = try next(after: date, matching: try call.get(1), call) {
                 date = found
-                _ = try block.call([found.asValue, .bool(true), .box(stop)])
-                if case .bool(true) = stop.value { break }
+                var arguments = [found.asValue, .bool(true), .bool(false)]
+                _ = try block.call(changing: &arguments)
+                if case .bool(true)? = arguments.last { break }
             }
             return .void
         }
     }
 
     /// The next date whose components are those given, smaller ones being 0; nil if there is none in 30 years.
-    private static func next(after date: DateValue, matching components: RecordValue, _ call: NativeCall) throws -> DateValue? {
+    private static func next(after date: DateValue, matching components: RecordValue, _ call: NativeCall) throws
+        -> DateValue?
+    {
         let calendar: CalendarValue = try call.me()
         let start = calendar.time(date)
         let hasDay = ["year", "month", "day", "weekday"].contains { components.component($0) != nil }
@@ -230,11 +249,13 @@ enum CalendarSearch {
         }
         for offset in 0...11_000 {
             try call.evaluator.charge(steps: 1, bytes: 0)
-            let day = calendar.time(calendar.date(CivilTime(year: start.year, month: start.month, day: start.day + offset)))
+            let day = calendar.time(
+                calendar.date(CivilTime(year: start.year, month: start.month, day: start.day + offset)))
             let fits =
                 components.component("year").map { $0 == day.year } ?? true
                 && components.component("month").map { $0 == day.month } ?? true
-                && components.component("day").map { $0 == day.day } ?? (components.component("month") == nil || components.component("weekday") != nil || day.day == 1)
+                && components.component("day").map { $0 == day.day }
+                    ?? (components.component("month") == nil || components.component("weekday") != nil || day.day == 1)
                 && components.component("weekday").map { $0 == day.weekday } ?? true
             guard fits else { continue }
             var time = day

@@ -54,7 +54,8 @@ extension CalendarValue {
             hour: clamped("hour", 0), minute: clamped("minute", 0), second: clamped("second", 0),
             nanosecond: components.component("nanosecond") ?? 0)
         if let week = components.component("weekOfYear"), components.component("month") == nil {
-            let first = calendar.time(calendar.start(of: "weekOfYear", for: calendar.date(CivilTime(year: time.year, month: 1, day: 4))))
+            let first = calendar.time(
+                calendar.start(of: "weekOfYear", for: calendar.date(CivilTime(year: time.year, month: 1, day: 4))))
             time.month = first.month
             time.year = first.year
             time.day = first.day + (week - calendar.weekOfYear(of: first)) * 7

@@ -1,7 +1,8 @@
 /// `Date.FormatStyle` and the types of its parameters.
 enum DateFormatStyleTypes {
     private static let fields = [
-        "year", "month", "day", "weekday", "hour", "minute", "second", "era", "quarter", "week", "dayOfYear", "timeZone",
+        "year", "month", "day", "weekday", "hour", "minute", "second", "era", "quarter", "week", "dayOfYear",
+        "timeZone",
         "secondFraction"
     ]
 
@@ -20,7 +21,8 @@ enum DateFormatStyleTypes {
         for field in fields {
             type.method(field, "(_ symbol: Date.FormatStyle.Symbol? = nil) -> Date.FormatStyle") { call in
                 var style: DateFormatStyleValue = try call.me()
-                style.fields[field] = width(call.value(0)) ?? (["month", "weekday"].contains(field) ? "abbreviated" : "default")
+                style.fields[field] =
+                    width(call.value(0)) ?? (["month", "weekday"].contains(field) ? "abbreviated" : "default")
                 return style.asValue
             }
         }
@@ -39,7 +41,8 @@ enum DateFormatStyleTypes {
 
     static let symbol = NativeType.tokens(
         "Date.FormatStyle.Symbol",
-        "defaultDigits twoDigits abbreviated wide narrow short oneDigit threeDigits standalone conversationalDefaultDigits "
+        "defaultDigits twoDigits abbreviated wide narrow short oneDigit threeDigits standalone "
+            + "conversationalDefaultDigits "
             + "conversationalTwoDigits omitted specificName genericName iso8601 exemplarLocation"
     ) { type in
         for name in ["defaultDigits", "twoDigits", "conversationalDefaultDigits", "conversationalTwoDigits"] {
@@ -80,8 +83,10 @@ enum DateFormatStyleTypes {
     /// The options of the rarer styles, whatever they are called.
     static let option = NativeType.tokens(
         "FormatStyle.Option",
-        "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute hourMinuteSecond "
-            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months years condensedAbbreviated"
+        "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute "
+            + "hourMinuteSecond "
+            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months "
+            + "years condensedAbbreviated"
     ) { type in
         type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, fractionalSecondsLength: Int = 0)")
         type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, fractionalSecondsLength: Int = 0)")
@@ -150,8 +155,11 @@ enum DurationText {
     static func units(_ seconds: Double, width: String) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "0 sec" }
         let whole = Int(seconds.rounded(.toNearestOrEven))
-        let parts = [(whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"), (whole % 60, "sec", "second", "s")]
-            .filter { $0.0 != 0 }
+        let parts = [
+            (whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"),
+            (whole % 60, "sec", "second", "s")
+        ]
+        .filter { $0.0 != 0 }
         let shown = parts.isEmpty ? [(0, "sec", "second", "s")] : parts
         return shown.map { count, short, long, narrow in
             switch width {

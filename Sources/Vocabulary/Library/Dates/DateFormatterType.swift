@@ -2,7 +2,8 @@
 enum DateFormatterType {
     private static let settings =
         "dateFormat: String; dateStyle: DateFormatter.Style; timeStyle: DateFormatter.Style; locale: Locale; "
-        + "timeZone: TimeZone; calendar: Calendar; doesRelativeDateFormatting: Bool; amSymbol: String; pmSymbol: String; "
+        + "timeZone: TimeZone; calendar: Calendar; doesRelativeDateFormatting: Bool; amSymbol: String; "
+        + "pmSymbol: String; "
         + "isLenient: Bool; defaultDate: Date?; formattingContext: Formatter.Context; "
         + DateNames.symbols.map { "\($0.0): [String]" }.joined(separator: "; ")
 
@@ -53,11 +54,13 @@ enum DateFormatterType {
     }
 
     /// The text of a date with a formatter's settings.
-    static func text(of date: DateValue, with formatter: ObjectValue, _ evaluator: any Evaluator) -> String {
+    static func text(of date: DateValue, with formatter: ObjectValue, _ evaluator: (any Evaluator)? = nil) -> String {
         let zone = formatter.setting("timeZone", as: TimeZoneValue.self) ?? .utc
         var text = DatePattern.text(of: date, pattern: pattern(formatter), zone: zone)
-        if formatter.setting("doesRelativeDateFormatting", as: Bool.self) == true, formatter.settings["dateFormat"] == nil {
-            evaluator.noteFixed(FixedValues.dateNote)
+        if formatter.setting("doesRelativeDateFormatting", as: Bool.self) == true,
+            formatter.settings["dateFormat"] == nil
+        {
+            evaluator?.noteFixed(FixedValues.dateNote)
             var calendar = CalendarValue()
             calendar.timeZone = zone
             let days = calendar.count(
@@ -90,7 +93,10 @@ enum DateFormatterType {
     private static func localized(_ template: String) -> String {
         var style = DateFormatStyleValue()
         for case .field(let letter, let count) in DatePattern.parts(template) {
-            let width = count >= 5 ? "narrow" : count == 4 ? "wide" : count == 3 ? "abbreviated" : count == 2 ? "twoDigits" : "defaultDigits"
+            let width =
+                count >= 5
+                ? "narrow"
+                : count == 4 ? "wide" : count == 3 ? "abbreviated" : count == 2 ? "twoDigits" : "defaultDigits"
             switch letter {
             case "y": style.fields["year"] = count == 2 ? "twoDigits" : "defaultDigits"
             case "M", "L": style.fields["month"] = width
@@ -120,11 +126,13 @@ enum DateFormatterType {
     private static func isoPattern(_ call: NativeCall) throws -> String {
         let options = try call.me(as: ObjectValue.self).setting("formatOptions", as: TokenSetValue.self)?.names
         if let options, options.contains("withFullDate"), !options.contains("withFullTime") { return "yyyy-MM-dd" }
-        return options?.contains("withFractionalSeconds") == true ? "yyyy-MM-dd'T'HH:mm:ss.SSSX" : "yyyy-MM-dd'T'HH:mm:ssX"
+        return options?.contains("withFractionalSeconds") == true
+            ? "yyyy-MM-dd'T'HH:mm:ss.SSSX" : "yyyy-MM-dd'T'HH:mm:ssX"
     }
 
     static let isoOptions = NativeType.tokenSet(
         "ISO8601DateFormatter.Options",
-        "withYear withMonth withDay withFullDate withFullTime withFractionalSeconds withTimeZone withInternetDateTime "
+        "withYear withMonth withDay withFullDate withFullTime withFractionalSeconds withTimeZone "
+            + "withInternetDateTime "
             + "withDashSeparatorInDate withColonSeparatorInTime")
 }

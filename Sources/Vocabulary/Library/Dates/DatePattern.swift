@@ -56,7 +56,9 @@ enum DatePattern {
         case "E": return name(time.weekday, max(count, 3), in: DateNames.weekdays)
         case "e", "c": return name(time.weekday, count, in: DateNames.weekdays)
         case "Q", "q":
-            return count < 3 ? padded(time.quarter, count) : count == 3 ? "Q\(time.quarter)" : EnglishText.ordinal(time.quarter) + " quarter"
+            return count < 3
+                ? padded(time.quarter, count)
+                : count == 3 ? "Q\(time.quarter)" : EnglishText.ordinal(time.quarter) + " quarter"
         case "w": return padded(CalendarValue().weekOfYear(of: time), count)
         case "W": return "\(CalendarValue().weekOfMonth(of: time))"
         case "a", "b": return time.hour < 12 ? "AM" : "PM"
@@ -104,14 +106,18 @@ enum DatePattern {
                     guard let word = takeWord(&rest)?.lowercased(), word == "am" || word == "pm" else { return nil }
                     isAfternoon = word == "pm"
                 case "M" where count > 2, "L" where count > 2:
-                    guard let word = takeWord(&rest), let month = index(of: word, in: DateNames.months) else { return nil }
+                    guard let word = takeWord(&rest), let month = index(of: word, in: DateNames.months) else {
+                        return nil
+                    }
                     time.month = month + 1
                 case "E", "G": if takeWord(&rest) == nil { return nil }
                 case "z", "Z", "X", "x":
                     guard let read = takeZone(&rest) else { return nil }
                     zone = read
                 default:
-                    guard let number = takeNumber(&rest, letter == "y" ? max(count, 4) : letter == "S" ? 9 : max(count, 2))
+                    guard
+                        let number = takeNumber(
+                            &rest, letter == "y" ? max(count, 4) : letter == "S" ? 9 : max(count, 2))
                     else { return nil }
                     set(letter, count, number, &time)
                 }

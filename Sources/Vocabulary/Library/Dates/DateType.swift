@@ -1,6 +1,7 @@
 /// `Date` and `DateInterval`.
 enum DateType {
-    static let type = NativeType("Date", conforms: "Equatable Hashable Comparable Codable Strideable Sendable") { type in
+    static let type = NativeType("Date", conforms: "Equatable Hashable Comparable Codable Strideable Sendable") {
+        type in
         type.initializer("()") { call in
             call.noteFixed(FixedValues.dateNote)
             return DateValue.now.asValue
@@ -22,6 +23,8 @@ enum DateType {
             evaluator.noteFixed(FixedValues.dateNote)
             return DateValue.now.asValue
         }
+        type.constant("now", DateValue.now.asValue)
+        type.constant("timeIntervalSinceReferenceDate", .double(FixedValues.now))
         type.staticProperty("timeIntervalSinceReferenceDate") { evaluator in
             evaluator.noteFixed(FixedValues.dateNote)
             return .double(FixedValues.now)
@@ -51,7 +54,9 @@ enum DateType {
         type.method("distance", "(to other: Date) -> TimeInterval") { call in
             .double(try call.get(0, as: DateValue.self).seconds - call.me(as: DateValue.self).seconds)
         }
-        for (name, signature) in [("addingTimeInterval", "(_ interval: TimeInterval)"), ("advanced", "(by: TimeInterval)")] {
+        for (name, signature) in [
+            ("addingTimeInterval", "(_ interval: TimeInterval)"), ("advanced", "(by: TimeInterval)")
+        ] {
             type.method(name, "\(signature) -> Date") { call in
                 DateValue(seconds: try call.me(as: DateValue.self).seconds + (try call.get(0))).asValue
             }
@@ -80,7 +85,8 @@ enum DateType {
         type.method("formatted", "() -> String") { call in
             .string(DateFormatStyleValue.standard.text(of: try call.me()))
         }
-        type.method("formatted", "(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String") { call in
+        type.method("formatted", "(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String") {
+            call in
             .string(DateFormatStyleValue(date: try call.token(0), time: try call.token(1)).text(of: try call.me()))
         }
         type.method("formatted", "(_ style: FormatStyle|Date.FormatStyle) -> String") { call in

@@ -6,7 +6,10 @@ enum OtherFormatterTypes {
             + "locale: Locale; calendar: Calendar; formattingContext: Formatter.Context"
     ) { type in
         type.method("localizedString", "(for date: Date, relativeTo reference: Date) -> String") { call in
-            .string(text(try call.get(0, as: DateValue.self).seconds - call.get(1, as: DateValue.self).seconds, try call.me()))
+            .string(
+                text(
+                    try call.get(0, as: DateValue.self).seconds - call.get(1, as: DateValue.self).seconds, try call.me()
+                ))
         }
         type.method("localizedString", "(fromTimeInterval interval: TimeInterval) -> String") { call in
             .string(text(try call.get(0), try call.me()))
@@ -27,7 +30,7 @@ enum OtherFormatterTypes {
         }
     }
 
-    private static func text(_ seconds: Double, _ formatter: ObjectValue) -> String {
+    static func text(_ seconds: Double, _ formatter: ObjectValue) -> String {
         RelativeDates.text(
             seconds, named: formatter.tokenSetting("dateTimeStyle") == "named",
             width: formatter.tokenSetting("unitsStyle") ?? "full")
@@ -50,12 +53,16 @@ enum OtherFormatterTypes {
     }
 
     /// Lengths of time in the allowed units, zeros dropped as the style has it.
-    private static func elapsed(_ seconds: Double, _ formatter: ObjectValue) -> String {
+    static func elapsed(_ seconds: Double, _ formatter: ObjectValue) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "" }
-        let allowed = formatter.setting("allowedUnits", as: TokenSetValue.self)?.names ?? ["day", "hour", "minute", "second"]
+        let allowed =
+            formatter.setting("allowedUnits", as: TokenSetValue.self)?.names ?? ["day", "hour", "minute", "second"]
         let style = formatter.tokenSetting("unitsStyle") ?? "positional"
         let zeros = formatter.tokenSetting("zeroFormattingBehavior") ?? "default"
-        let units = [("day", 86_400, "d", "day"), ("hour", 3600, "h", "hr"), ("minute", 60, "m", "min"), ("second", 1, "s", "sec")]
+        let units = [
+            ("day", 86_400, "d", "day"), ("hour", 3600, "h", "hr"), ("minute", 60, "m", "min"),
+            ("second", 1, "s", "sec")
+        ]
         var rest = Int(abs(seconds).rounded(.down))
         var parts: [(count: Int, unit: (String, Int, String, String))] = []
         for unit in units where allowed.contains(unit.0) {
@@ -65,7 +72,9 @@ enum OtherFormatterTypes {
         let keepsZeros = zeros == "pad" || zeros == "none"
         if style == "positional" {
             if !keepsZeros {
-                while parts.count > (parts.last?.unit.0 == "second" ? 2 : 1), parts[0].count == 0 { parts.removeFirst() }
+                while parts.count > (parts.last?.unit.0 == "second" ? 2 : 1), parts[0].count == 0 {
+                    parts.removeFirst()
+                }
             }
             let texts = parts.enumerated().map { index, part in
                 index > 0 || zeros == "pad" ? padded(part.count) : "\(part.count)"
@@ -77,7 +86,9 @@ enum OtherFormatterTypes {
             parts.removeAll { $0.count == 0 }
             if parts.isEmpty { parts = Array(last) }
         }
-        if let most = formatter.setting("maximumUnitCount", as: Int.self), most > 0 { parts = Array(parts.prefix(most)) }
+        if let most = formatter.setting("maximumUnitCount", as: Int.self), most > 0 {
+            parts = Array(parts.prefix(most))
+        }
         let texts = parts.map { count, unit in
             switch style {
             case "full": "\(count) \(unit.0)\(count == 1 ? "" : "s")"
@@ -91,13 +102,15 @@ enum OtherFormatterTypes {
     }
 
     static let byteCount = NativeType.object(
-        "ByteCountFormatter", "countStyle: ByteCountFormatter.CountStyle; allowedUnits: Any; includesUnit: Bool; isAdaptive: Bool"
+        "ByteCountFormatter",
+        "countStyle: ByteCountFormatter.CountStyle; allowedUnits: Any; includesUnit: Bool; isAdaptive: Bool"
     ) { type in
         type.method("string", "(fromByteCount count: Int) -> String") { call in
             let style = try call.me(as: ObjectValue.self).tokenSetting("countStyle")
             return .string(ByteCounts.text(of: try call.get(0), style: style))
         }
-        type.staticFunction("string", "(fromByteCount count: Int, countStyle: ByteCountFormatter.CountStyle) -> String") {
+        type.staticFunction("string", "(fromByteCount count: Int, countStyle: ByteCountFormatter.CountStyle) -> String")
+        {
             call in .string(ByteCounts.text(of: try call.get(0), style: try call.token(1)))
         }
     }

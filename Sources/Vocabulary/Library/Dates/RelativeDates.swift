@@ -2,8 +2,23 @@
 enum RelativeDates {
     private static let units: [(name: String, seconds: Double, short: String, narrow: String)] = [
         ("year", 31_536_000, "yr.", "y"), ("month", 2_592_000, "mo.", "mo"), ("week", 604_800, "wk.", "w"),
-        ("day", 86_400, "day", "d"), ("hour", 3600, "hr.", "h"), ("minute", 60, "min.", "min"), ("second", 1, "sec.", "s")
+        ("day", 86_400, "day", "d"), ("hour", 3600, "hr.", "h"), ("minute", 60, "min.", "min"),
+        ("second", 1, "sec.", "s")
     ]
+
+    /// `2 hr, 5 min`: the largest units of a length of time, at most `units` of them.
+    static func amount(_ seconds: Double, units most: Int) -> String {
+        var rest = seconds.rounded(.down)
+        var parts: [String] = []
+        for unit in units where parts.count < most && (rest >= unit.seconds || (unit.name == "second" && parts.isEmpty))
+        {
+            let count = Int(exactly: (rest / unit.seconds).rounded(.down)) ?? 0
+            rest -= Double(count) * unit.seconds
+            let short = unit.short.filter { $0 != "." }
+            parts.append("\(count) " + short + (count != 1 && ["day", "yr"].contains(short) ? "s" : ""))
+        }
+        return parts.joined(separator: ", ")
+    }
 
     /// The text of a distance; positive for the future.
     static func text(_ seconds: Double, named: Bool, width: String) -> String {

@@ -1,4 +1,4 @@
-/// A number as decimal digits, for rounding and writing as formatters do: the shortest digits that mean the same double.
+/// A number as decimal digits, for rounding and writing as formatters do: the fewest digits that mean the same double.
 struct DecimalDigits {
     private(set) var isNegative: Bool
     /// The digits, most significant first, without leading zeros.

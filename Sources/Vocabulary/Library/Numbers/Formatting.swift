@@ -30,6 +30,22 @@ public enum Formatting {
         }
     }
 
+    /// What `Text(date, style: style)` shows; `style` is a name of `Text.DateStyle`.
+    public static func text(of date: DateValue, dateStyle style: String) -> String {
+        let distance = date.seconds - FixedValues.now
+        switch style {
+        case "time": return DatePattern.text(of: date, pattern: "h:mm a")
+        case "date": return DatePattern.text(of: date, pattern: "MMMM d, y")
+        case "timer":
+            let seconds = Int(exactly: abs(distance).rounded(.down)) ?? 0
+            return seconds < 3600
+                ? "\(seconds / 60):\(padded(seconds % 60))" : DurationText.pattern(Double(seconds), "")
+        case "offset":
+            return (distance < 0 ? "-" : "+") + RelativeDates.amount(abs(distance), units: 1)
+        default: return RelativeDates.amount(abs(distance), units: 2)
+        }
+    }
+
     private static func number(_ value: Value, _ style: NumberFormatStyleValue) -> String? {
         if case .int(let number) = value { return style.text(of: Double(number), isInteger: true) }
         if case .native(let native as NumberValue) = value { return style.text(of: native.number) }

@@ -5,7 +5,8 @@ enum MeasurementTypes {
         "UnitLength": [
             ("meters", "m", "meters", 1, 0), ("kilometers", "km", "kilometers", 1000, 0),
             ("centimeters", "cm", "centimeters", 0.01, 0), ("millimeters", "mm", "millimeters", 0.001, 0),
-            ("miles", "mi", "miles", 1609.344, 0), ("feet", "ft", "feet", 0.3048, 0), ("inches", "in", "inches", 0.0254, 0),
+            ("miles", "mi", "miles", 1609.344, 0), ("feet", "ft", "feet", 0.3048, 0),
+            ("inches", "in", "inches", 0.0254, 0),
             ("yards", "yd", "yards", 0.9144, 0)
         ],
         "UnitMass": [
@@ -25,7 +26,8 @@ enum MeasurementTypes {
             ("milesPerHour", "mph", "miles per hour", 0.44704, 0)
         ],
         "UnitVolume": [
-            ("liters", "L", "liters", 1, 0), ("milliliters", "mL", "milliliters", 0.001, 0), ("cups", "cup", "cups", 0.24, 0),
+            ("liters", "L", "liters", 1, 0), ("milliliters", "mL", "milliliters", 0.001, 0),
+            ("cups", "cup", "cups", 0.24, 0),
             ("gallons", "gal", "gallons", 3.78541, 0), ("teaspoons", "tsp", "teaspoons", 0.00492892, 0),
             ("tablespoons", "tbsp", "tablespoons", 0.0147868, 0), ("fluidOunces", "fl oz", "fluid ounces", 0.0295735, 0)
         ],
@@ -50,6 +52,13 @@ enum MeasurementTypes {
     static let angle = define("UnitAngle")
     static let storage = define("UnitInformationStorage")
 
+    /// `Dimension`: the units of all families, for implicit members.
+    static let dimension = NativeType("Dimension") { type in
+        for family in units.keys.sorted() {
+            for unit in units[family] ?? [] { type.constant(unit.name, .native(Token(family, unit.name))) }
+        }
+    }
+
     private static func define(_ name: String) -> NativeType {
         let units = units[name] ?? []
         return NativeType.tokens(name, units.map(\.name).joined(separator: " "), conforms: "Dimension Unit") { type in
@@ -73,7 +82,8 @@ enum MeasurementTypes {
         type.method("formatted", "(_ style: FormatStyle? = nil) -> String") { call in
             let measurement: MeasurementValue = try call.me()
             return .string(
-                call.has(0) ? Formatting.text(of: call.receiver, style: call.value(0)) ?? measurement.text : measurement.text)
+                call.has(0)
+                    ? Formatting.text(of: call.receiver, style: call.value(0)) ?? measurement.text : measurement.text)
         }
         type.op("<", "(_ other: Measurement) -> Bool") { call in
             let (a, b) = (try call.me(as: MeasurementValue.self), try call.get(0, as: MeasurementValue.self))
@@ -82,7 +92,8 @@ enum MeasurementTypes {
     }
 
     static let formatter = NativeType.object(
-        "MeasurementFormatter", "unitOptions: Any; unitStyle: Formatter.UnitStyle; locale: Locale; numberFormatter: NumberFormatter",
+        "MeasurementFormatter",
+        "unitOptions: Any; unitStyle: Formatter.UnitStyle; locale: Locale; numberFormatter: NumberFormatter",
         read: { formatter, name in
             guard name == "numberFormatter" else { return .none }
             let numbers = Value.native(ObjectValue("NumberFormatter"))
@@ -126,7 +137,9 @@ public struct MeasurementValue: NativeValue, Hashable, Sendable {
         style.fraction = 0...2
         let number = style.text(of: value)
         guard let row else { return number }
-        if width == "wide" { return "\(number) \(value == 1 && row.plural.hasSuffix("s") ? String(row.plural.dropLast()) : row.plural)" }
+        if width == "wide" {
+            return "\(number) \(value == 1 && row.plural.hasSuffix("s") ? String(row.plural.dropLast()) : row.plural)"
+        }
         if row.symbol.hasPrefix("°") { return number + (width == "narrow" ? "°" : row.symbol) }
         return width == "narrow" ? number + row.symbol : "\(number) \(row.symbol)"
     }

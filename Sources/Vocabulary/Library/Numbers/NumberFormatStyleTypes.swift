@@ -1,4 +1,4 @@
-/// `FloatingPointFormatStyle`, `IntegerFormatStyle`, `Decimal.FormatStyle` and their percent and currency forms: one type.
+/// `FloatingPointFormatStyle`, `IntegerFormatStyle`, `Decimal.FormatStyle`, their percent and currency forms: one type.
 enum NumberFormatStyleTypes {
     static let number = define("FloatingPointFormatStyle") { _ in .number }
     static let percent = define("FloatingPointFormatStyle.Percent") { _ in .percent }
@@ -8,7 +8,8 @@ enum NumberFormatStyleTypes {
         _ name: String, _ kind: @escaping @Sendable (NativeCall) throws -> NumberFormatStyleValue.Kind
     ) -> NativeType {
         NativeType(name, conforms: "FormatStyle ParseableFormatStyle Equatable Hashable Sendable") { type in
-            let signature = name.hasSuffix("Currency") ? "(code: String, locale: Locale? = nil)" : "(locale: Locale? = nil)"
+            let signature =
+                name.hasSuffix("Currency") ? "(code: String, locale: Locale? = nil)" : "(locale: Locale? = nil)"
             type.initializer(signature) { call in NumberFormatStyleValue(try kind(call)).asValue }
             if name == "FloatingPointFormatStyle" {
                 type.constant("number", NumberFormatStyleValue(.number).asValue)
@@ -46,18 +47,22 @@ enum NumberFormatStyleTypes {
             style.increment = try call.optional(1)
         }
         change(&type, "scale", "(_ multiplicand: Double)") { style, call in style.scale = try call.get(0) }
-        change(&type, "decimalSeparator", "(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy)") {
+        change(&type, "decimalSeparator", "(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy)")
+        {
             style, call in
             style.showsDecimalSeparatorAlways = try call.token(0) == "always"
         }
-        change(&type, "presentation", "(_ presentation: CurrencyFormatStyleConfiguration.Presentation)") { style, call in
+        change(&type, "presentation", "(_ presentation: CurrencyFormatStyleConfiguration.Presentation)") {
+            style, call in
             style.presentation = try call.token(0) ?? "standard"
         }
         change(&type, "locale", "(_ locale: Locale)") { _, _ in }
     }
 
     private static func signName(_ call: NativeCall) -> String {
-        guard case .native(let native as TokenCall) = call.value(0) else { return call.value(0).tokenName ?? "automatic" }
+        guard case .native(let native as TokenCall) = call.value(0) else {
+            return call.value(0).tokenName ?? "automatic"
+        }
         if case .bool(false)? = native.argument("includingZero") { return "alwaysExceptZero" }
         return native.name
     }
@@ -73,7 +78,8 @@ enum NumberFormatStyleTypes {
         }
     }
 
-    static let precision = NativeType("NumberFormatStyleConfiguration.Precision", conforms: "Equatable Hashable") { type in
+    static let precision = NativeType("NumberFormatStyleConfiguration.Precision", conforms: "Equatable Hashable") {
+        type in
         type.staticFunction("fractionLength", "(_ limits: Int|Range|ClosedRange)") { call in
             PrecisionValue(fraction: try limits(call, 0)).asValue
         }

@@ -2,11 +2,15 @@
 enum NumberFormatterType {
     private static let settings =
         "numberStyle: NumberFormatter.Style; minimumFractionDigits: Int; maximumFractionDigits: Int; "
-        + "minimumIntegerDigits: Int; maximumIntegerDigits: Int; usesGroupingSeparator: Bool; groupingSeparator: String; "
-        + "groupingSize: Int; decimalSeparator: String; currencyCode: String; currencySymbol: String; locale: Locale; "
+        + "minimumIntegerDigits: Int; maximumIntegerDigits: Int; usesGroupingSeparator: Bool; "
+        + "groupingSeparator: String; "
+        + "groupingSize: Int; decimalSeparator: String; currencyCode: String; currencySymbol: String; "
+        + "locale: Locale; "
         + "positivePrefix: String; negativePrefix: String; positiveSuffix: String; negativeSuffix: String; "
-        + "percentSymbol: String; multiplier: NSNumber; zeroSymbol: String; roundingMode: NumberFormatter.RoundingMode; "
-        + "minimumSignificantDigits: Int; maximumSignificantDigits: Int; usesSignificantDigits: Bool; allowsFloats: Bool; "
+        + "percentSymbol: String; multiplier: NSNumber; zeroSymbol: String; roundingMode: "
+        + "NumberFormatter.RoundingMode; "
+        + "minimumSignificantDigits: Int; maximumSignificantDigits: Int; usesSignificantDigits: Bool; "
+        + "allowsFloats: Bool; "
         + "minimum: NSNumber; maximum: NSNumber; generatesDecimalNumbers: Bool; isLenient: Bool; minusSign: String; "
         + "plusSign: String; nilSymbol: String; notANumberSymbol: String; alwaysShowsDecimalSeparator: Bool; "
         + "formatterBehavior: Any; positiveFormat: String; negativeFormat: String"
@@ -23,7 +27,9 @@ enum NumberFormatterType {
             let kept = try call.get(0, as: String.self).filter { $0.isNumber || $0 == "." || $0 == "-" }
             return Double(kept).map { NumberValue($0).asValue } ?? .none
         }
-        type.staticFunction("localizedString", "(from number: NSNumber|Double, number style: NumberFormatter.Style) -> String") {
+        type.staticFunction(
+            "localizedString", "(from number: NSNumber|Double, number style: NumberFormatter.Style) -> String"
+        ) {
             call in
             let formatter = ObjectValue("NumberFormatter")
             formatter.settings["numberStyle"] = call.value(1)
@@ -47,7 +53,8 @@ enum NumberFormatterType {
         case "numberStyle": return .native(Token("NumberFormatter.Style", style))
         case "minimumFractionDigits": return .int(isCurrency ? Currency.fractionDigits(code) : 0)
         case "maximumFractionDigits":
-            return .int(isCurrency ? Currency.fractionDigits(code) : style == "decimal" ? 3 : style == "scientific" ? 6 : 0)
+            return .int(
+                isCurrency ? Currency.fractionDigits(code) : style == "decimal" ? 3 : style == "scientific" ? 6 : 0)
         case "minimumIntegerDigits": return .int(style == "none" ? 0 : 1)
         case "maximumIntegerDigits": return .int(42)
         case "usesGroupingSeparator": return .bool(style == "decimal" || style == "percent" || isCurrency)
@@ -96,7 +103,8 @@ enum NumberFormatterType {
             minimumFraction = least
         }
         let text = digits.text(
-            minimumInteger: read(formatter, "minimumIntegerDigits", 1), minimumFraction: min(max(minimumFraction, 0), 40),
+            minimumInteger: read(formatter, "minimumIntegerDigits", 1),
+            minimumFraction: min(max(minimumFraction, 0), 40),
             grouping: read(formatter, "usesGroupingSeparator", false) ? read(formatter, "groupingSeparator", ",") : nil,
             point: read(formatter, "decimalSeparator", "."))
         return decorated(text, isNegative: digits.isNegative && !digits.isZero, style, formatter)

@@ -7,7 +7,8 @@ enum AttributedStringType {
     static let type = NativeType("AttributedString", conforms: "Equatable Hashable Sendable") { type in
         type.initializer("()") { _ in AttributedStringValue("").asValue }
         for signature in [
-            "(_ string: String, attributes: Any? = nil)", "(stringLiteral: String)", "(markdown: String, options: Any? = nil)",
+            "(_ string: String, attributes: Any? = nil)", "(stringLiteral: String)",
+            "(markdown: String, options: Any? = nil)",
             "(localized: String)"
         ] {
             type.initializer(signature) { call in
@@ -20,7 +21,8 @@ enum AttributedStringType {
         type.get("description") { (string: AttributedStringValue) in .string(string.text) }
         for name in attributes.split(separator: " ").map(String.init) {
             type.properties[name] = NativeProperty(
-                type: name == "font" ? "Font?" : name.hasSuffix("Color") ? "Color?" : name.hasSuffix("Style") ? "Text.LineStyle?" : "",
+                type: name == "font"
+                    ? "Font?" : name.hasSuffix("Color") ? "Color?" : name.hasSuffix("Style") ? "Text.LineStyle?" : "",
                 get: { AttributedStringValue.converted(from: $0)?.attributes[name] ?? .none },
                 set: { value, new in
                     guard var string = AttributedStringValue.converted(from: value) else { return }
@@ -42,7 +44,7 @@ enum AttributedStringType {
     }
 
     static let objective = NativeType("NSAttributedString", conforms: "Equatable Hashable") { type in
-        type.initializer("(string: String, attributes: Any? = nil)") { call in
+        type.initializer("(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") { call in
             AttributedStringValue(try call.get(0)).asValue
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }
@@ -91,7 +93,8 @@ enum MarkdownText {
 
     private static func isInWord(_ before: String, _ rest: Substring) -> Bool {
         let after = rest.dropFirst().first
-        return (before.last.map { $0.isLetter || $0.isNumber } ?? false) && (after.map { $0.isLetter || $0.isNumber } ?? false)
+        return (before.last.map { $0.isLetter || $0.isNumber } ?? false)
+            && (after.map { $0.isLetter || $0.isNumber } ?? false)
     }
 
     /// The text of `[text](target)` at the start.
