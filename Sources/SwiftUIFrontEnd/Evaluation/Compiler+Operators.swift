@@ -168,6 +168,9 @@ extension Compiler {
     func assignment(_ symbol: String?, _ left: Expression, _ right: Expression, _ range: Range<Int>) -> Node {
         if case .discard = left.kind { return AssignNode(DiscardNode(range), compile(right), range) }
         let place = compile(left)
+        if context.isInitializer, context.parent == nil, let member = place as? MemberNode,
+            member.base is LocalNode || member.base is BoxedNode, isSelf(member.base)
+        { member.isInitializing = true }
         guard checkAssignable(place, left) else { return place }
         guard let symbol else {
             let wanted = place.type
@@ -186,6 +189,10 @@ extension Compiler {
             return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
         }
         return CompoundNode(symbol, place, compile(right, expected: wanted), range)
+    }
+
+    private func isSelf(_ node: Node) -> Bool {
+        ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
     private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {

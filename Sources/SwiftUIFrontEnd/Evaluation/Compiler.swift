@@ -8,6 +8,8 @@ final class Compiler {
     var scope: Scope?
     /// Labels of loops around the place; each has a number.
     var labels: [(name: String, number: Int)] = []
+    /// Names that the earlier patterns of the same case bound, which later ones bind again.
+    private var sharedBindings: [String: Variable]?
 
     init(_ machine: Interpreter, _ context: FunctionContext, scope: Scope? = nil) {
         self.machine = machine
@@ -28,11 +30,21 @@ final class Compiler {
 
     // MARK: Names
 
+    /// Compiles the patterns of one case: a name that several bind is one variable.
+    func sharingBindings<Result>(_ body: () -> Result) -> Result {
+        let outer = sharedBindings
+        sharedBindings = [:]
+        defer { sharedBindings = outer }
+        return body()
+    }
+
     func declare(_ name: String, at offset: Int, isVariable: Bool, type: TypeName?, late: Bool = false) -> Variable {
+        if let known = sharedBindings?[name] { return known }
         let shared = context.use.namesInClosures.contains(name) && (isVariable || late)
         let variable = Variable(
             name, slot: context.slot(at: offset), isBoxed: shared, isLet: !isVariable, type: type)
         scope = Scope(variable, parent: scope)
+        if sharedBindings != nil { sharedBindings?[name] = variable }
         return variable
     }
 
@@ -141,7 +153,11 @@ final class Compiler {
             let machine = machine
             let function = NativeFunctionValue { [unowned machine] arguments in
                 switch arguments.count {
-                case 1: return try machine.prefix(symbol, arguments[0], range)
+                case 1:
+                    if case .tuple(let pair) = arguments[0], pair.elements.count == 2 {
+                        return try machine.binary(symbol, pair.elements[0], pair.elements[1], range)
+                    }
+                    return try machine.prefix(symbol, arguments[0], range)
                 case 2: return try machine.binary(symbol, arguments[0], arguments[1], range)
                 default: throw machine.failure("wrong-arguments", "`\(symbol)` takes two arguments", range)
                 }
@@ -260,6 +276,9 @@ final class Compiler {
         case .anyOf(let types)?:
             for case .array(let element) in types { wanted = wanted ?? element }
         default: break
+        }
+        if wanted == nil, elements.contains(where: isImplicit), let shown = elements.first(where: { !isImplicit($0) }) {
+            wanted = compile(shown).type?.unwrapped
         }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         if wanted == nil, nodes.contains(where: { $0.type == .named("Double") }),

@@ -513,7 +513,7 @@ extension Interpreter {
         }
         var isFirst = false
         if case .native(let native) = old, native is Unset { isFirst = true }
-        if isFirst {
+        if isFirst || silentWrites > 0 {
             return try modifyField(index, of: &owner, body)
         }
         var new = old

@@ -105,7 +105,7 @@ extension Interpreter {
                 let name = property.wrapperAttribute == nil || property.wrapperAttribute?.name == "Published" ? property.name : "_" + property.name
                 parts.append("\(name): " + (try text(of: field, type: known, isNested: true)))
             }
-            return info.simpleName + "(" + parts.joined(separator: ", ") + ")"
+            return (isNested ? "main." + info.name : info.simpleName) + "(" + parts.joined(separator: ", ") + ")"
         case .enumeration(let instance):
             guard !instance.payload.isEmpty else { return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName }
             let specs = info.cases[instance.caseName]?.payload ?? []

@@ -195,7 +195,7 @@ extension SourceReader {
             return Expression(.implicitMember(text), place)
         }
         if case .name(let module, _) = base.kind, ["SwiftUI", "Swift", "Foundation"].contains(module) {
-            return Expression(.name(text, []), place)
+            return Expression(.name(text.first?.isLowercase == true ? Compiler.modulePrefix + text : text, []), place)
         }
         return Expression(.member(base, text), place)
     }

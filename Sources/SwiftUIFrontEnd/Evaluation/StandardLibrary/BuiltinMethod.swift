@@ -46,7 +46,10 @@ struct BuiltinMethod: Sendable {
             default: type = nil
             }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
-            return ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
+            if kind == "C" { type = .named("CharacterSet") }
+            var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
+            spec.rejectsClosures = !"fga".contains(kind)
+            return spec
         }
     }
 }
@@ -85,10 +88,16 @@ enum BuiltinMethods {
         case .set: [.set, .sequence, .any]
         case .range: [.range, .sequence, .any]
         case .native(let native) where native is LazySequence: [.sequence, .any]
-        case .instance, .object: [.any, .sequence]
+        case .instance(let instance): isSequence(instance.type) ? [.sequence, .any] : [.any]
+        case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
         default: [.any]
         }
+    }
+
+    private static func isSequence(_ type: any DeclaredType) -> Bool {
+        ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection", "IteratorProtocol"]
+            .contains { type.conforms(to: $0) }
     }
 
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
@@ -143,6 +152,22 @@ enum BuiltinMethods {
         case (.named("Double", _), "rounded"), (.named("Double", _), "squareRoot"), (.named("Double", _), "truncatingRemainder"),
             (.named("Double", _), "advanced"):
             return type
+        case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"): return .optional(value)
+        case (.dictionary(let key, let value), "randomElement"): return .optional(.tuple(["key", "value"], [key, value]))
+        case (.named("Set", _), "randomElement"), (.named("Set", _), "min"), (.named("Set", _), "max"), (.named("Set", _), "remove"),
+            (.named("Set", _), "first"):
+            return element.map { .optional($0) }
+        case (.named("Set", _), "sorted"): return element.map { .array($0) }
+        case (.named("Set", _), "union"), (.named("Set", _), "intersection"), (.named("Set", _), "subtracting"),
+            (.named("Set", _), "filter"), (.dictionary, "filter"), (.named("Set", _), "symmetricDifference"):
+            return type
+        case (.named("Range", _), "filter"), (.named("ClosedRange", _), "filter"), (.named("Range", _), "reversed"),
+            (.named("ClosedRange", _), "reversed"), (.named("Range", _), "shuffled"), (.named("ClosedRange", _), "shuffled"):
+            return element.map { .array($0) }
+        case (.optional(let wrapped), "map"), (.optional(let wrapped), "flatMap"):
+            guard arguments.count == 1 else { return nil }
+            let result = mapped(arguments[0].value, compiler.type(wrapped) ?? wrapped, compiler)
+            return result.map { if case .optional = $0 { $0 } else { .optional($0) } }
         case (_, "enumerated"): return element.map { .array(.tuple(["offset", "element"], [.named("Int"), $0])) }
         case (_, "map"):
             guard let element, arguments.count == 1 else { return nil }
@@ -161,6 +186,10 @@ enum BuiltinMethods {
 
     private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
+        case .closure(let closure):
+            let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
+            if case .function(_, let result)? = node.type, result != .named("Any") { return result }
+            return nil
         case .keyPath(_, let parts):
             var type: TypeName = element
             for part in parts {

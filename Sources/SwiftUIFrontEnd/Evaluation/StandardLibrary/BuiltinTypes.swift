@@ -212,8 +212,13 @@ enum BuiltinTypes {
                     switch a[0] {
                     case .string: return a[0]
                     case .array(let elements):
-                        let isText = elements.allSatisfy { if case .character = $0 { true } else { false } }
-                        if isText, !elements.isEmpty || labels[0] == nil { return try SequenceMembers.rebuilt(elements, like: .string(""), m) }
+                        let isText = elements.allSatisfy {
+                            switch $0 {
+                            case .character, .string: true
+                            default: false
+                            }
+                        }
+                        if isText, labels[0] == nil { return .string(elements.map(StringMembers.string).joined()) }
                     default: break
                     }
                 }
@@ -357,7 +362,8 @@ enum BuiltinTypes {
     }
 
     static func staticCall(
-        _ type: String, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
+        _ type: String, _ name: String, generics: [TypeName] = [], _ arguments: [CallArgument], _ compiler: Compiler,
+        _ range: Range<Int>
     ) -> Node? {
         switch (type, name) {
         case ("Binding", "constant"):
@@ -369,7 +375,8 @@ enum BuiltinTypes {
             }
         case ("Result", "success"), ("Result", "failure"):
             guard let first = arguments.first else { return nil }
-            let node = compiler.compile(first.value)
+            let place = name == "success" ? 0 : 1
+            let node = compiler.compile(first.value, expected: place < generics.count ? compiler.type(generics[place]) : nil)
             return OperationNode([node], range, type: .named("Result")) { _, a in
                 .native(CaseValue(typeName: "Result", caseName: name, payload: a))
             }

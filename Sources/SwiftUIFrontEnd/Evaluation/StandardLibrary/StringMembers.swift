@@ -162,14 +162,14 @@ enum StringMembers {
             try m.charge(steps: 1, bytes: text.utf8.count)
             return .string(text)
         },
-        BuiltinMethod("components separatedBy:a") { m, me, a, r in
+        BuiltinMethod("components separatedBy:C") { m, me, a, r in
             if case .native = a[0] {
                 return .array(
                     string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) })
             }
             return .array(components(string(me), string(a[0])).map { .string($0) })
         },
-        BuiltinMethod("trimmingCharacters in:a") { m, me, a, r in
+        BuiltinMethod("trimmingCharacters in:C") { m, me, a, r in
             var characters = Array(string(me))[...]
             while let first = characters.first, isSpace(first, a[0]) { characters.removeFirst() }
             while let last = characters.last, isSpace(last, a[0]) { characters.removeLast() }
