@@ -178,7 +178,15 @@ extension Compiler {
             }
             current = step.parent
         }
-        return nil
+        return storedGeneric(name, range)
+    }
+
+    /// The type that a generic parameter of the own type stands for, as a stored property of it shows.
+    private func storedGeneric(_ name: String, _ range: Range<Int>) -> Node? {
+        guard context.hasSelf, let owner = context.owner, owner.generics.contains(name) else { return nil }
+        let wanted = [TypeName.named(name), .optional(.named(name)), .array(.named(name)), .named("Binding", [.named(name)])]
+        guard let property = owner.stored.first(where: { $0.type.map(wanted.contains) ?? false }) else { return nil }
+        return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
     }
 
     // MARK: Members
@@ -203,6 +211,9 @@ extension Compiler {
             if index.globals[name] != nil { return nil }
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
         case .member(let base, let name):
+            if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
+                catalogue.nativeType(outer + "." + name) != nil
+            { return .named(outer + "." + name) }
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
@@ -380,6 +391,7 @@ extension Compiler {
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         guard let expected else {
+            if let only = machine.likelyOwner(ofStatic: name), let node = constant(of: only, name, range) { return node }
             if machine.isAnyStaticMember(name) {
                 return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
             }
@@ -452,6 +464,9 @@ extension Compiler {
                 }
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
+        }
+        if case .array? = node.type, case .named(let name, _)? = nodes.first?.type, name.hasSuffix("Range") || name == "PartialRange" {
+            result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
     }

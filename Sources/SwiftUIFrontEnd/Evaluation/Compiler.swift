@@ -280,6 +280,9 @@ final class Compiler {
         if wanted == nil, elements.contains(where: isImplicit), let shown = elements.first(where: { !isImplicit($0) }) {
             wanted = compile(shown).type?.unwrapped
         }
+        if wanted == nil, elements.count > 1, case .tuple(let parts) = elements[0].kind, parts.count > 1 {
+            wanted = compile(elements[0]).type
+        }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         if wanted == nil, nodes.contains(where: { $0.type == .named("Double") }),
             nodes.contains(where: { $0.isLiteral && $0.type == .named("Int") })
@@ -320,6 +323,12 @@ final class Compiler {
         if case .dictionary(let wantedKey, let wantedValue)? = expected?.unwrapped {
             key = type(wantedKey)
             value = type(wantedValue)
+        }
+        if key == nil, let shown = elements.first(where: { !isImplicit($0.key) }), elements.contains(where: { isImplicit($0.key) }) {
+            key = compile(shown.key).type?.unwrapped
+        }
+        if value == nil, let shown = elements.first(where: { !isImplicit($0.value) }), elements.contains(where: { isImplicit($0.value) }) {
+            value = compile(shown.value).type?.unwrapped
         }
         let nodes = elements.map {
             (key: compile($0.key, expected: key), value: coerced(compile($0.value, expected: value), to: value))

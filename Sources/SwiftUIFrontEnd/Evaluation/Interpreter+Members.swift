@@ -78,6 +78,9 @@ extension Interpreter {
         if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
+        if case .native(let values as EnvironmentValuesValue) = value {
+            if let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment) { return found }
+        }
         if let found = try methodReference(value, name, range) { return found }
         throw unknownMember(name, of: value, range)
     }
@@ -132,6 +135,8 @@ extension Interpreter {
             switch value {
             case .instance(let instance): raw = instance.fields[index]
             case .object(let object): raw = object.fields[index]
+            case .native(let values as EnvironmentValuesValue):
+                return try values.environment.values[property.name] ?? computeLazy(property, of: value, range)
             default: throw unknownMember(property.name, of: value, range)
             }
             switch property.wrapper {
@@ -171,14 +176,20 @@ extension Interpreter {
 
     func binding(to box: Box, name: String) -> BindingValue {
         BindingValue(get: { box.value }, set: { [unowned self] value in
+            let old = box.value
             box.value = value
-            self.wrote(name)
+            self.wrote(name, old: old, new: value)
         })
     }
 
-    func wrote(_ name: String) {
+    /// Counts a write of state; writing the value that is there already changes nothing.
+    func wrote(_ name: String, old: Value, new: Value) {
+        if (try? areEqual(old, new)) == true { return }
         writeCount += 1
         lastWrittenName = name
+        let shown = (try? text(of: new)).map { String($0.prefix(60)) } ?? ""
+        lastWrites.append((name, shown))
+        if lastWrites.count > 3 { lastWrites.removeFirst() }
     }
 
     /// A binding to a member of what a binding reads.
@@ -321,16 +332,22 @@ extension Interpreter {
                 throw unknownMember(name, of: owner, range)
             }
             var value = owner
+            guard let place = property.index else {
+                try modify(property, of: &value, range, body)
+                return true
+            }
+            let old = object.fields[place]
             try modify(property, of: &value, range, body)
-            if property.index != nil { wrote(name) }
+            wrote(name, old: old, new: object.fields[place])
             return true
         case .instance(let instance):
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }
             if let index = property.index {
                 switch (property.wrapper, instance.fields[index]) {
                 case (.box, .box(let box)):
+                    let old = box.value
                     try box.modify(body)
-                    wrote(name)
+                    wrote(name, old: old, new: box.value)
                     return true
                 case (.binding, .binding(let binding)):
                     var value = try binding.get()
@@ -367,8 +384,9 @@ extension Interpreter {
             try member.set(value)
             return true
         case .box(let box) where name == "wrappedValue":
+            let old = box.value
             try box.modify(body)
-            wrote(name)
+            wrote(name, old: old, new: box.value)
             return true
         case .type(let type):
             guard let nominal = type.nominalName,

@@ -29,6 +29,8 @@ extension Interpreter {
             { return first }
             throw failure("index-out-of-range", "index \(place) is outside of the range", range)
         case (.type(let type), _): throw failure("unknown-member", "`\(type.text)` has no static subscript", range)
+        case (.native(let values as EnvironmentValuesValue), .type(let key)):
+            return try values.environment.values[key.text] ?? staticProperty("defaultValue", of: key)
         default: break
         }
         if let type = typeName(of: value).nominalName {
@@ -111,6 +113,13 @@ extension Interpreter {
             try body(&value)
             return
         default: break
+        }
+        if case .native(var values as EnvironmentValuesValue) = owner, case .type(let key) = first {
+            var value = try values.environment.values[key.text] ?? staticProperty("defaultValue", of: key)
+            try body(&value)
+            values.environment.values[key.text] = value
+            owner = .native(values)
+            return
         }
         if case .keyPath(let path) = first { return try modify(path.components[...], of: &owner, range, body) }
         if let function = declaredSubscript(of: owner, indices, labels) {

@@ -3,7 +3,8 @@ import Vocabulary
 
 extension Interpreter {
     static let doubleNames: Set<String> = [
-        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval"
+        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval", "Decimal",
+        "NSDecimalNumber"
     ]
     static let intNames: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"

@@ -39,6 +39,9 @@ extension SourceReader {
             ]
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
+            let outer = selfType
+            selfType = self.selfType(type.genericWhereClause) ?? outer
+            defer { selfType = outer }
             return [
                 .type(
                     TypeDeclaration(
@@ -71,6 +74,17 @@ extension SourceReader {
             unsupported("declaration", syntax)
             return []
         }
+    }
+
+    /// The type of `where Self == Type`.
+    private func selfType(_ clause: GenericWhereClauseSyntax?) -> TypeName? {
+        for item in clause?.requirements ?? [] {
+            guard case .sameTypeRequirement(let same) = item.requirement,
+                same.leftType.trimmedDescription == "Self", let right = TypeSyntax(same.rightType)
+            else { continue }
+            return type(right)
+        }
+        return nil
     }
 
     private func nominal(

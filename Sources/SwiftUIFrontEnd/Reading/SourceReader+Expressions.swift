@@ -68,6 +68,7 @@ extension SourceReader {
 
     private func referenced(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
         let text = name(reference.baseName)
+        if let selfType, text == "Self" { return .type(selfType) }
         return OperatorPrecedence.isOperator(text) ? .operatorFunction(text) : .name(text, [])
     }
 

@@ -17,6 +17,8 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
+    /// What `Self` stands for in `extension P where Self == Type`.
+    var selfType: TypeName?
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
 

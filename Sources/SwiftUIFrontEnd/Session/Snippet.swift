@@ -53,12 +53,13 @@ public final class Snippet {
     ///
     /// - Parameter trace: records proposals, answers and placements of the last pass.
     public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
-        guard let program, !diagnostics.contains(where: { $0.severity == .error }) else {
+        guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run { [diagnostics] in
             var outcome = Self.layOut(program, options, trace)
-            outcome.diagnostics = diagnostics + outcome.diagnostics
+            let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
+            outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
             return outcome
         }
     }

@@ -46,6 +46,7 @@ struct BuiltinMethod: Sendable {
             default: type = nil
             }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
+            if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
             spec.rejectsClosures = !"fga".contains(kind)

@@ -63,10 +63,13 @@ enum NumberMembers {
             return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
         },
         BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(Double(int(me) ?? 0), 0, 0)) },
-        BuiltinMethod("formatted _:a") { m, me, a, r in
-            .string(try NumberStyle.format(me, try m.text(of: a[0]), m))
-        }
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try formatted(me, a[0], m)) }
     ]
+
+    private static func formatted(_ value: Value, _ style: Value, _ machine: Interpreter) throws -> String {
+        if let text = Formatting.text(of: value, style: style) { return text }
+        return try NumberStyle.format(value, try machine.text(of: style), machine)
+    }
 
     static let double: [BuiltinMethod] = [
         BuiltinMethod("rounded _:r?") { m, me, a, r in .double((double(me) ?? 0).rounded(rule(a[0]))) },
@@ -97,7 +100,7 @@ enum NumberMembers {
         BuiltinMethod("isLess than:d") { m, me, a, r in .bool((double(me) ?? 0) < (double(a[0]) ?? 0)) },
         BuiltinMethod("isEqual to:d") { m, me, a, r in .bool((double(me) ?? 0) == (double(a[0]) ?? 0)) },
         BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(double(me) ?? 0, 0, 6)) },
-        BuiltinMethod("formatted _:a") { m, me, a, r in .string(try NumberStyle.format(me, try m.text(of: a[0]), m)) }
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try formatted(me, a[0], m)) }
     ]
 }
 
