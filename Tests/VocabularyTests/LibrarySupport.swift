@@ -57,7 +57,8 @@ struct LibraryCaller {
             var fits = true
             for (label, value) in arguments {
                 guard
-                    let index = labels[next...].firstIndex(where: { $0 == label || (label == "_" && $0.hasPrefix("_")) })
+                    let index = labels[next...].firstIndex(where: { $0 == label || (label == "_" && $0.hasPrefix("_")) }
+                    )
                 else {
                     fits = false
                     break

@@ -13,39 +13,67 @@ import Testing
     /// One parameter each; the expectation is what Swift's own reading of the parameter would be.
     static let cases: [Case] = [
         Case(text: "(_ length: CGFloat)", parameter: .init(label: nil, name: "length", type: .named("CGFloat"))),
-        Case(text: "(width: CGFloat? = nil)", parameter: .init(
-            label: "width", name: "width", type: .optional(.named("CGFloat")), defaultText: "nil")),
-        Case(text: "(in axes: Axis.Set = [.horizontal, .vertical])", parameter: .init(
-            label: "in", name: "axes", type: .named("Axis.Set"), defaultText: "[.horizontal, .vertical]")),
-        Case(text: "(_ a: Color|View?)", parameter: .init(
-            label: nil, name: "a", type: .anyOf([.named("Color"), .optional(.named("View"))]))),
-        Case(text: "(content: @ViewBuilder)", parameter: .init(
-            label: "content", name: "content", type: .function([], .named("View")), isViewBuilder: true)),
-        Case(text: "(content: @ViewBuilder (GeometryProxy) -> View)", parameter: .init(
-            label: "content", name: "content", type: .function([.named("GeometryProxy")], .named("View")),
-            isViewBuilder: true)),
-        Case(text: "(content: @ViewBuilder = none)", parameter: .init(
-            label: "content", name: "content", type: .function([], .named("View")), isViewBuilder: true,
-            defaultText: "none")),
-        Case(text: "(perform action: (() -> Void)? = nil)", parameter: .init(
-            label: "perform", name: "action", type: .optional(.function([], .named("Void"))), defaultText: "nil")),
-        Case(text: "(_ f: (inoutly: Int, [String: Double]) -> [Set<Int>])", parameter: .init(
-            label: nil, name: "f",
-            type: .function(
-                [.named("Int"), .dictionary(.named("String"), .named("Double"))],
-                .array(.named("Set", [.named("Int")]))))),
-        Case(text: "(key: PreferenceKey.Type)", parameter: .init(
-            label: "key", name: "key", type: .metatype(.named("PreferenceKey")))),
-        Case(text: "(for bars: ToolbarPlacement...)", parameter: .init(
-            label: "for", name: "bars", type: .named("ToolbarPlacement"), isVariadic: true)),
-        Case(text: "(_ value: inout Path)", parameter: .init(
-            label: nil, name: "value", type: .named("Path"), isInout: true)),
-        Case(text: "(_ v: @autoclosure () -> Int)", parameter: .init(
-            label: nil, name: "v", type: .function([], .named("Int")), isAutoclosure: true)),
-        Case(text: "(_ t: (x: Int, Double))", parameter: .init(
-            label: nil, name: "t", type: .tuple(["x", nil], [.named("Int"), .named("Double")]))),
-        Case(text: "(s: String = \"a, (b\")", parameter: .init(
-            label: "s", name: "s", type: .named("String"), defaultText: "\"a, (b\""))
+        Case(
+            text: "(width: CGFloat? = nil)",
+            parameter: .init(
+                label: "width", name: "width", type: .optional(.named("CGFloat")), defaultText: "nil")),
+        Case(
+            text: "(in axes: Axis.Set = [.horizontal, .vertical])",
+            parameter: .init(
+                label: "in", name: "axes", type: .named("Axis.Set"), defaultText: "[.horizontal, .vertical]")),
+        Case(
+            text: "(_ a: Color|View?)",
+            parameter: .init(
+                label: nil, name: "a", type: .anyOf([.named("Color"), .optional(.named("View"))]))),
+        Case(
+            text: "(content: @ViewBuilder)",
+            parameter: .init(
+                label: "content", name: "content", type: .function([], .named("View")), isViewBuilder: true)),
+        Case(
+            text: "(content: @ViewBuilder (GeometryProxy) -> View)",
+            parameter: .init(
+                label: "content", name: "content", type: .function([.named("GeometryProxy")], .named("View")),
+                isViewBuilder: true)),
+        Case(
+            text: "(content: @ViewBuilder = none)",
+            parameter: .init(
+                label: "content", name: "content", type: .function([], .named("View")), isViewBuilder: true,
+                defaultText: "none")),
+        Case(
+            text: "(perform action: (() -> Void)? = nil)",
+            parameter: .init(
+                label: "perform", name: "action", type: .optional(.function([], .named("Void"))), defaultText: "nil")),
+        Case(
+            text: "(_ f: (inoutly: Int, [String: Double]) -> [Set<Int>])",
+            parameter: .init(
+                label: nil, name: "f",
+                type: .function(
+                    [.named("Int"), .dictionary(.named("String"), .named("Double"))],
+                    .array(.named("Set", [.named("Int")]))))),
+        Case(
+            text: "(key: PreferenceKey.Type)",
+            parameter: .init(
+                label: "key", name: "key", type: .metatype(.named("PreferenceKey")))),
+        Case(
+            text: "(for bars: ToolbarPlacement...)",
+            parameter: .init(
+                label: "for", name: "bars", type: .named("ToolbarPlacement"), isVariadic: true)),
+        Case(
+            text: "(_ value: inout Path)",
+            parameter: .init(
+                label: nil, name: "value", type: .named("Path"), isInout: true)),
+        Case(
+            text: "(_ v: @autoclosure () -> Int)",
+            parameter: .init(
+                label: nil, name: "v", type: .function([], .named("Int")), isAutoclosure: true)),
+        Case(
+            text: "(_ t: (x: Int, Double))",
+            parameter: .init(
+                label: nil, name: "t", type: .tuple(["x", nil], [.named("Int"), .named("Double")]))),
+        Case(
+            text: "(s: String = \"a, (b\")",
+            parameter: .init(
+                label: "s", name: "s", type: .named("String"), defaultText: "\"a, (b\""))
     ]
 
     @Test(arguments: cases) func readsOneParameter(_ sample: Case) throws {

@@ -171,9 +171,17 @@ extension Engine {
         let isVertical = along == .vertical
         let horizontal = track.alignment?.horizontal ?? (isVertical ? key : .horizontalCenter)
         let vertical = track.alignment?.vertical ?? (isVertical ? .verticalCenter : key)
-        let x = defaultGuide(horizontal, area) - placedGuide(child, horizontal, asker: index)
-        let y = defaultGuide(vertical, area) - placedGuide(child, vertical, asker: index)
-        slot(child).pointee.x = x + (isVertical ? track.start : start)
-        slot(child).pointee.y = y + (isVertical ? start : track.start)
+        let start = isVertical ? Point(x: track.start, y: start) : Point(x: start, y: track.start)
+        for (axis, key) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
+            let line = defaultGuide(key, area)
+            let guide = placedGuide(child, key, asker: index)
+            let position = start[axis] + line - guide
+            if axis == .horizontal { slot(child).pointee.x = position } else { slot(child).pointee.y = position }
+            guard isTracing else { continue }
+            trace(
+                .placed(
+                    node: NodeID(index: child), axis: axis, position: position,
+                    rule: .track(start: start[axis], line: line, guide: guide)))
+        }
     }
 }

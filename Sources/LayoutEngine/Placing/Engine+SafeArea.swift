@@ -148,16 +148,21 @@ extension Engine {
             let frame = Rect(origin: layoutOrigin(index), size: own.size)
             let edges = Edge.Set(rawValue: UInt8(truncatingIfNeeded: node.payload))
             let insets = touchingInsets(frame, edges, isRightToLeft: node.isRightToLeft)
-            setSlot(node.firstChild, wrapperPlacement(index, own.offer, own.size))
+            setTracedSlot(index, wrapperPlacement(index, own.offer, own.size), own.size)
             mirrorChild(node.firstChild, in: index, own.size)
             core.safe.inner = core.safe.inner.grown(by: insets, isRightToLeft: node.isRightToLeft)
             place(node.firstChild)
         default:
-            setSlot(node.firstChild, wrapperPlacement(index, own.offer, own.size))
+            setTracedSlot(index, wrapperPlacement(index, own.offer, own.size), own.size)
             mirrorChild(node.firstChild, in: index, own.size)
             enterInset(index, node, core.insets[Int(node.payload)], own)
             place(node.firstChild)
         }
+    }
+
+    private func setTracedSlot(_ index: Int32, _ placement: ChildPlacement, _ bounds: Size) {
+        setSlot(node(index).pointee.firstChild, placement)
+        if isTracing { traceWrapper(index, placement, bounds) }
     }
 
     private func placeInset(_ index: Int32, _ node: Node, _ own: Slot) {
@@ -220,7 +225,7 @@ extension Engine {
         _ index: Int32, _ node: Node, _ primary: ChildPlacement, _ insets: EdgeInsets, _ own: Slot
     ) {
         let outer = core.safe
-        setSlot(node.firstChild, primary)
+        setTracedSlot(index, primary, own.size)
         mirrorChild(node.firstChild, in: index, own.size)
         enterInset(index, node, insets, own)
         place(node.firstChild)

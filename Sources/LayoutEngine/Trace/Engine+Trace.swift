@@ -17,6 +17,17 @@ extension Engine {
         }
     }
 
+    func traceScroll(_ child: Int32, _ standing: Slot, _ offset: Point) {
+        trace(
+            .placed(
+                node: NodeID(index: child), axis: .horizontal, position: standing.x - offset.x,
+                rule: .scrolled(start: standing.x, offset: offset.x)))
+        trace(
+            .placed(
+                node: NodeID(index: child), axis: .vertical, position: standing.y - offset.y,
+                rule: .scrolled(start: standing.y, offset: offset.y)))
+    }
+
     /// Tells where the child of a wrapper stands, unless an alignment has told it.
     func traceWrapper(_ index: Int32, _ placement: ChildPlacement, _ bounds: Size) {
         let node = node(index).pointee
@@ -37,6 +48,8 @@ extension Engine {
                     .placed(
                         node: child, axis: axis, position: position,
                         rule: .centred(container: 2 * centre, child: placement.size[axis])))
+            case .safeAreaInset, .ignoresSafeArea:
+                trace(.placed(node: child, axis: axis, position: position, rule: .inset(position)))
             default: break
             }
         }

@@ -34,6 +34,10 @@ public final class Trace {
         case centred(container: Double, child: Double)
         /// The inset of a padding.
         case inset(Double)
+        /// `start − offset`: the content of a scroll view.
+        case scrolled(start: Double, offset: Double)
+        /// `track + line − guide`: in a track of a lazy grid that starts at `track`.
+        case track(start: Double, line: Double, guide: Double)
         /// Where its wrapper or reader is.
         case same
         /// Where a custom layout put it.
@@ -48,6 +52,9 @@ public final class Trace {
     public private(set) var dropped = 0
 
     public init(limit: Int = 1_000_000) { self.limit = limit }
+
+    /// Forgets everything, for the next layout.
+    public func removeAll() { events.removeAll(keepingCapacity: true) }
 
     func add(_ event: Event) {
         if events.count < limit { events.append(event) } else { dropped += 1 }

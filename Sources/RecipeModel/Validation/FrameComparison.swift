@@ -18,7 +18,7 @@ public enum FrameComparison {
                 continue
             }
             let node = tree.nodes[index]
-            let rounded = node.frame.roundedToPixels(scale: tree.viewport.scale)
+            let rounded = node.frame.rounded(toScale: tree.viewport.scale)
             for field in FrameMismatch.Field.allCases {
                 guard let expected = frame[field] else { continue }
                 result.compared += 1

@@ -139,4 +139,4 @@ struct Validate: ParsableCommand {
     }
 }
 
-extension Provenance.Origin: @retroactive ExpressibleByArgument {}
+extension Provenance.Origin: ExpressibleByArgument {}

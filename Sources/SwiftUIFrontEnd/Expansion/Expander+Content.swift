@@ -7,12 +7,11 @@ extension Expander {
         guard case .function(let content)? = node.argument("content") ?? node.argument("transform") else { return }
         switch node.word {
         case "ScrollViewReader":
-            let identity = copy.identity
-            let proxy = ScrollViewProxyValue { [store] id, anchor in store.requestScroll(identity, id, anchor) }
+            let proxy = store.scrollProxy(copy.identity)
             try fill(copy, with: try content.call([.native(proxy)]), environment)
-            if let target = store.scrollTargets[identity] {
-                copy.arguments.append(Argument(name: "target", value: target.id))
-                copy.arguments.append(Argument(name: "anchor", value: target.anchor))
+            if let target = proxy.target {
+                copy.arguments.append(Argument(name: "target", value: target))
+                copy.arguments.append(Argument(name: "anchor", value: proxy.anchor ?? .none))
             }
         case "List", "OutlineGroup":
             guard node.argument("data") != nil || node.argument("root") != nil else { return }

@@ -94,7 +94,7 @@ extension Expander {
 
     private func scaledMetric(_ property: DynamicProperty, _ field: Value, _ environment: Environment) -> Value {
         let base: Value = if case .box(let box) = field { box.value } else { field }
-        guard let number = base.number else { return base }
+        guard let number = base.asNumber else { return base }
         let style = property.arguments.first { $0.label == "relativeTo" }?.value
         return .double(context.scaledMetric(number, relativeTo: style, in: environment))
     }

@@ -12,9 +12,9 @@ final class StateStore {
     var lastSeen: [String: Value] = [:]
     /// Modifiers that have appeared.
     var appeared: Set<String> = []
-    /// Where a ScrollViewReader was told to scroll, by the identity of the reader.
-    private(set) var scrollTargets: [String: (id: Value, anchor: Value)] = [:]
-    private var hasNewScrollTarget = false
+    /// The proxies of ScrollViewReaders, by the identity of the reader; they keep where they were told to scroll.
+    private var scrollProxies: [String: ScrollProxyValue] = [:]
+    private var scrollRequests = ""
 
     func hasBox(identity: String, property: String) -> Bool { boxes[identity + "#" + property] != nil }
 
@@ -33,18 +33,20 @@ final class StateStore {
     /// The names of all properties, in the order in which they were met.
     var propertyNames: [String] { order.map(\.property) }
 
-    /// Remembers where a reader was told to scroll.
-    func requestScroll(_ reader: String, _ id: Value, _ anchor: Value) {
-        if let last = scrollTargets[reader], last.id.hashText == id.hashText, last.anchor.hashText == anchor.hashText {
-            return
-        }
-        scrollTargets[reader] = (id, anchor)
-        hasNewScrollTarget = true
+    /// The proxy of a reader.
+    func scrollProxy(_ reader: String) -> ScrollProxyValue {
+        if let known = scrollProxies[reader] { return known }
+        let proxy = ScrollProxyValue()
+        scrollProxies[reader] = proxy
+        return proxy
     }
 
-    /// Whether there was a request to scroll elsewhere since the last call.
+    /// Whether some proxy was told to scroll elsewhere since the last call.
     func takeScrollRequest() -> Bool {
-        defer { hasNewScrollTarget = false }
-        return hasNewScrollTarget
+        let requests = scrollProxies.sorted { $0.key < $1.key }.map { reader, proxy in
+            "\(reader) \(proxy.target?.hashText ?? "") \(proxy.anchor?.hashText ?? "")"
+        }.joined(separator: "\n")
+        defer { scrollRequests = requests }
+        return requests != scrollRequests && scrollProxies.values.contains { $0.target != nil }
     }
 }

@@ -17,10 +17,12 @@ final class InterpretedLayout: Layout {
         hasMakeCache = interpreter.hasMember("makeCache", instance)
         hasExplicitAlignment = interpreter.hasMember("explicitAlignment", instance)
         hasSpacing = interpreter.hasMember("spacing", instance)
-        stackOrientation = host.perform(default: nil) {
+        stackOrientation = host.perform(default: nil as Axis?) {
             guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
             let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)
-            return (try interpreter.property("stackOrientation", of: properties)).axis
+            guard case .native(let axis as AxisValue) = try interpreter.property("stackOrientation", of: properties)
+            else { return nil }
+            return axis.axis
         }
     }
 
@@ -73,7 +75,7 @@ final class InterpretedLayout: Layout {
         of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews,
         cache: inout AnyObject?
     ) -> Double?? {
-        guard hasExplicitAlignment, let guide = host.guideValue(of: key) else { return nil }
+        guard hasExplicitAlignment, let guide = host.context?.guideValue(of: key) else { return nil }
         return withCache(&cache, default: .none) { box in
             let result = try host.interpreter.call(
                 "explicitAlignment", on: instance,
@@ -81,7 +83,7 @@ final class InterpretedLayout: Layout {
                     ("of", guide), ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
                     ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
-            return .some(result.number)
+            return .some(result.asNumber)
         }
     }
 

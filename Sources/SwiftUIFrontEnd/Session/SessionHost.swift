@@ -56,7 +56,7 @@ final class SessionHost: LoweringHost {
             perform(default: 0) {
                 let value = try interpreter.callStatic(
                     "defaultValue", of: type, [("in", .native(ViewDimensionsValue(dimensions, in: context)))])
-                return value.number ?? 0
+                return value.asNumber ?? 0
             }
         }
     }

@@ -6,6 +6,7 @@ import Vocabulary
 final class UpdateLoop {
     private let interpreter: Interpreter
     private let options: LayoutOptions
+    private let trace: Trace?
     private let entry: () throws -> Value
     private let store = StateStore()
     private var rounds = 0
@@ -26,8 +27,10 @@ final class UpdateLoop {
         var allNodes: [CallNode] { expansion.nodes + host.dynamicContent.flatMap(\.nodes) }
     }
 
-    init(interpreter: Interpreter, options: LayoutOptions, entry: @escaping () throws -> Value) {
+    /// - Parameter trace: holds the story of the last pass afterwards.
+    init(interpreter: Interpreter, options: LayoutOptions, trace: Trace?, entry: @escaping () throws -> Value) {
         self.interpreter = interpreter
+        self.trace = trace
         self.options = options
         self.entry = entry
     }
@@ -106,8 +109,8 @@ final class UpdateLoop {
         let viewport = Viewport(
             size: options.size, scale: options.scale, platform: options.platform,
             layoutDirection: options.layoutDirection, safeArea: options.safeArea)
-        options.trace?.removeAll()
-        let frames = tree.layout(roots, in: viewport, trace: options.trace)
+        trace?.removeAll()
+        let frames = tree.layout(roots, in: viewport, trace: trace)
         if let failure = host.failure { throw failure }
         if let limit = tree.limitExceeded { throw DiagnosticsError([Diagnostic(limit)]) }
         for note in interpreter.takeNotes() + host.notes where !notes.contains(note) { notes.append(note) }

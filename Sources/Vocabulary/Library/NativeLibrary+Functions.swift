@@ -3,12 +3,19 @@ extension NativeLibrary {
     static let functions: [String: [NativeFunction]] = [
         "withAnimation": AnimationFunctions.withAnimation,
         "withTransaction": AnimationFunctions.withTransaction,
+        "CACurrentMediaTime": [
+            NativeFunction("() -> Double") { call in
+                call.noteFixed("the time since the start is always 0 here")
+                return .double(0)
+            }
+        ],
         "NSLog": ServiceTypes.noOperation,
         "os_log": ServiceTypes.noOperation,
         "AudioServicesPlaySystemSound": ServiceTypes.noOperation,
         "NSLocalizedString": [
             NativeFunction(
-                "(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = \"\", comment: String = \"\")"
+                "(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = \"\", "
+                    + "comment: String = \"\")"
             ) { call in .string(try call.get(0)) }
         ]
     ]

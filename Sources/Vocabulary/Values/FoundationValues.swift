@@ -31,7 +31,8 @@ public struct URLValue: NativeValue, Hashable, Sendable {
     public var debugText: String { "URL(\"\(text)\")" }
 
     var scheme: Substring? {
-        guard let end = text.firstIndex(of: ":"), text[..<end].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+        guard let end = text.firstIndex(of: ":"),
+            text[..<end].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
         else { return nil }
         return text[..<end]
     }

@@ -1,13 +1,12 @@
 import LayoutEngine
 
-/// A LayoutSubview: one child of a layout that the source declares (spec 8.8).
+/// A LayoutSubview: one child of a layout that the source declares.
 public struct LayoutSubviewValue: NativeValue {
-    let subview: LayoutSubview
-    /// The lowering in which keys of values and guides have their numbers.
-    private(set) weak var context: LoweringContext?
-    /// The default of a LayoutValueKey type, for views that have no value of the key.
-    let defaultValue: (TypeName) throws -> Value
+    public let subview: LayoutSubview
+    private weak var context: LoweringContext?
+    private let defaultValue: (TypeName) throws -> Value
 
+    /// - Parameter defaultValue: The default of a LayoutValueKey type that the source declares.
     public init(
         _ subview: LayoutSubview, in context: LoweringContext, defaultValue: @escaping (TypeName) throws -> Value
     ) {
@@ -16,12 +15,23 @@ public struct LayoutSubviewValue: NativeValue {
         self.defaultValue = defaultValue
     }
 
-    /// The value of a key that a view was given, else the key's default.
-    func value(of key: TypeName) throws -> Value {
-        guard let number = context?.layoutValueKey(.type(key)), let box = subview.layoutValue(key: number) as? Box else {
-            return try defaultValue(key)
+    public var debugText: String { "LayoutSubview" }
+    public func isEqual(to other: any NativeValue) -> Bool? {
+        (other as? LayoutSubviewValue).map { $0.subview.node == subview.node }
+    }
+    public var hashText: String { "LayoutSubview:\(subview.node.index)" }
+
+    /// The value that the subview was given for a key, else the key's default.
+    func value(of key: Value) throws -> Value {
+        if let number = context?.layoutValueKey(key), let box = subview.layoutValue(key: number) as? Box {
+            return box.value
         }
-        return box.value
+        if case .type(let type) = key { return try defaultValue(type) }
+        return .none
+    }
+
+    func dimensions(in proposal: ProposedViewSize) -> ViewDimensionsValue {
+        ViewDimensionsValue(subview.dimensions(in: proposal), in: context)
     }
 }
 
@@ -29,11 +39,11 @@ extension LayoutSubviewValue: NativeConvertible {
     static let sourceName = "LayoutSubview"
 }
 
-/// A ViewSpacing: the distances that a view prefers (spec T8).
+/// A ViewSpacing: the distances that a view prefers to its neighbours.
 public struct ViewSpacingValue: NativeValue, Hashable {
     public var spacing: ViewSpacing
-
     public init(_ spacing: ViewSpacing) { self.spacing = spacing }
+    public var debugText: String { "ViewSpacing" }
 }
 
 extension ViewSpacingValue: NativeConvertible {

@@ -28,7 +28,8 @@ public struct CornerRadiiValue: NativeValue, Hashable, Sendable {
     public var bottomTrailing: Double
     public var topTrailing: Double
 
-    public init(topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0) {
+    public init(topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0, topTrailing: Double = 0)
+    {
         self.topLeading = topLeading
         self.bottomLeading = bottomLeading
         self.bottomTrailing = bottomTrailing

@@ -12,7 +12,9 @@ extension PathValue {
                 from = point
             case .quadCurve(let point, let control):
                 bounds.add(point)
-                for t in Self.turningPoints(from, control, point) { bounds.add(Self.point(from, control, point, at: t)) }
+                for t in Self.turningPoints(from, control, point) {
+                    bounds.add(Self.point(from, control, point, at: t))
+                }
                 from = point
             case .curve(let point, let control1, let control2):
                 bounds.add(point)

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension PathValue {
-    /// The outline of the path drawn with a pen: one closed polygon a line, join and cap, to be filled by winding number.
+    /// The outline of the path drawn with a pen: a closed polygon for each line, join and cap, to be filled by winding.
     public func stroked(_ style: StrokeStyleValue) -> PathValue {
         var outline = PathValue()
         let radius = style.lineWidth / 2

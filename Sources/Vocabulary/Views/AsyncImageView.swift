@@ -18,7 +18,9 @@ enum AsyncImageView: ViewWord {
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let placeholder = context.views(of: call, "placeholder")
         if let node = try context.lowerSingle(placeholder, implicit: .zStack) { return [node] }
-        guard call.function("placeholder") == nil, !call.has("placeholder") else { return [context.tree.leaf(.flexible)] }
+        guard call.function("placeholder") == nil, !call.has("placeholder") else {
+            return [context.tree.leaf(.flexible)]
+        }
         let empty = Value.native(Token("AsyncImagePhase", "empty"))
         let views = context.views(of: call, calling: "content", with: [empty])
         return [try context.lowerSingle(views, implicit: .zStack) ?? context.tree.leaf(.flexible)]

@@ -23,7 +23,6 @@ enum ButtonView: ViewWord {
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         guard let label = try context.label(of: call) else { return [context.box(.zero)] }
-        if call.bool("isCustomStyle") == true { return [label] }
         return [styled(label, in: context)]
     }
 

@@ -15,7 +15,9 @@ enum ColorPickerView: ViewWord {
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let control = context.box(context.measures.colorWell)
-        guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else { return [control] }
+        guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else {
+            return [control]
+        }
         return [context.isIOS ? context.labelledRow(label, control) : context.row([label, control], spacing: 8)]
     }
 

@@ -30,7 +30,9 @@ enum ContentUnavailableViewView: ViewWord {
             parts.append(label)
         }
         for slot in ["description", "actions"] {
-            if let part = try context.lowerSingle(context.views(of: call, slot), implicit: .vStack) { parts.append(part) }
+            if let part = try context.lowerSingle(context.views(of: call, slot), implicit: .vStack) {
+                parts.append(part)
+            }
         }
         return [context.filling(context.column(parts, spacing: 16))]
     }

@@ -26,7 +26,9 @@ enum DatePickerView: ViewWord {
             return [context.isIOS ? context.bar(height: height) : context.box(measures.graphicalDatePicker)]
         default:
             let control = context.box(measures.datePicker)
-            guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else { return [control] }
+            guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else {
+                return [control]
+            }
             return [context.isIOS ? context.labelledRow(label, control) : context.row([label, control], spacing: 8)]
         }
     }

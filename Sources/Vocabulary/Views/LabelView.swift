@@ -15,7 +15,6 @@ enum LabelView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        if call.bool("isCustomStyle") == true { return try context.lower(call.children) }
         let style = context.environment.token("_labelStyle") ?? "titleAndIcon"
         var icon = try context.lowerSingle(context.views(of: call, "icon"), implicit: .vStack)
         var title = try context.lowerSingle(context.views(of: call, "title"), implicit: .vStack)

@@ -16,11 +16,12 @@ enum LabeledContentView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        if call.bool("isCustomStyle") == true { return try context.lower(call.children) }
         var content = try context.lowerSingle(call.children, implicit: .vStack)
         if content == nil, let value = call.string("text") ?? call.string("value") { content = context.text(value) }
         guard let content else { return [try context.label(of: call) ?? context.box(.zero)] }
-        guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else { return [content] }
+        guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else {
+            return [content]
+        }
         return [context.isIOS ? context.labelledRow(label, content) : context.row([label, content], spacing: 8)]
     }
 

@@ -19,7 +19,8 @@ extension LoweringContext {
             content = padded(content, EdgeInsets(leading: measures.groupInset, trailing: measures.groupInset))
         }
         let configuration = outside.scrollConfiguration(axes: .vertical, in: self)
-        return tree.container(.scrollView(configuration), children: [filling(content, .horizontal, alignment: .leading)])
+        return tree.container(
+            .scrollView(configuration), children: [filling(content, .horizontal, alignment: .leading)])
     }
 
     /// A view as a row: as wide as the list, inset, at least as tall as a row; parts of sections are rows already.

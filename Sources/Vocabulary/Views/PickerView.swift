@@ -29,10 +29,14 @@ enum PickerView: ViewWord {
         case "segmented", "palette":
             if context.isIOS { return [context.bar(height: measures.segmentedPickerHeight)] }
             let widest = try context.lower(call.children).map { segment in
-                context.padded(segment, EdgeInsets(leading: measures.segmentPadding / 2, trailing: measures.segmentPadding / 2))
+                context.padded(
+                    segment, EdgeInsets(leading: measures.segmentPadding / 2, trailing: measures.segmentPadding / 2))
             }
             let row = context.row(widest, spacing: 0)
-            return [context.tree.wrap(row, in: .frame(width: nil, height: measures.segmentedPickerHeight, alignment: .center))]
+            return [
+                context.tree.wrap(
+                    row, in: .frame(width: nil, height: measures.segmentedPickerHeight, alignment: .center))
+            ]
         case "wheel":
             return [context.bar(height: measures.wheelHeight)]
         case "inline", "radioGroup":

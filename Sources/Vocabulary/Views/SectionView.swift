@@ -33,7 +33,8 @@ enum SectionView: ViewWord {
             return header.map { context.tree.container(.lazyGridFullWidth, children: [$0]) } + content
                 + footer.map { context.tree.container(.lazyGridFullWidth, children: [$0]) }
         case .list:
-            return header.map { edge($0, in: context) } + content.map(context.listRow) + footer.map { edge($0, in: context) }
+            return header.map { edge($0, in: context) } + content.map(context.listRow)
+                + footer.map { edge($0, in: context) }
         }
     }
 

@@ -28,6 +28,9 @@ enum ShareLinkView: ViewWord {
         let icon = CallNode(
             word: ImageView.name, arguments: [Argument(name: "systemName", value: .string("square.and.arrow.up"))])
         let title = try context.title(of: call) ?? context.text("Share…")
-        return [ButtonView.styled(LabelView.row(icon: try context.lower(icon).first, title: title, in: context), in: context)]
+        return [
+            ButtonView.styled(
+                LabelView.row(icon: try context.lower(icon).first, title: title, in: context), in: context)
+        ]
     }
 }

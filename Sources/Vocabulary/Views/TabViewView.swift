@@ -14,7 +14,7 @@ enum TabViewView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        let shown = context.selected(of: call, among: context.flattened(call.children))
+        let shown = context.selected(of: call, among: call.children)
         return [try context.hosted(shown.map { [$0] } ?? [])]
     }
 }

@@ -23,9 +23,14 @@ enum TextFieldView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        if call.convert("axis", as: AxisValue.self)?.axis == .vertical, let text = call.string("text") ?? call.string("title") {
+        if call.convert("axis", as: AxisValue.self)?.axis == .vertical,
+            let text = call.string("text") ?? call.string("title")
+        {
             let height = context.measures.plainFieldHeight
-            return [context.atLeast(context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)]
+            return [
+                context.atLeast(
+                    context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)
+            ]
         }
         return [field(in: context)]
     }
@@ -38,6 +43,6 @@ enum TextFieldView: ViewWord {
         let hasBorder = style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
         let height = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
         let line = context.resolvedFont.lineHeight
-        return context.bar(height: max(height, (line + (hasBorder ? 10 : 2)).rounded(.up)))
+        return context.bar(height: max(height, (line + (hasBorder ? 8 : 2)).rounded(.up)))
     }
 }

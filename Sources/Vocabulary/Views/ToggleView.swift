@@ -20,7 +20,6 @@ enum ToggleView: ViewWord {
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let label = context.environment.bool("_labelsHidden") ? nil : try context.label(of: call)
-        if call.bool("isCustomStyle") == true { return [label ?? context.box(.zero)] }
         let measures = context.measures
         switch context.environment.token("_toggleStyle") ?? "automatic" {
         case "button":

@@ -33,7 +33,8 @@ extension LoweringContext {
                     maxHeight: down ? .infinity : nil, alignment: alignment)))
     }
 
-    func atLeast(_ node: NodeID, width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeID {
+    func atLeast(_ node: NodeID, width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> NodeID
+    {
         tree.wrap(
             node, in: .flexibleFrame(FlexibleFrame(minWidth: width, minHeight: height, alignment: alignment)))
     }
@@ -72,13 +73,27 @@ extension LoweringContext {
         return row([label, tree.leaf(.spacer(minLength: measures.toggleGap)), control], spacing: 0)
     }
 
-    /// The view among several that a selection names by its tag; the first if none.
+    /// The view among several that a selection names by its tag, or by its element's identity; the first if none.
     func selected(of call: CallNode, among views: [CallNode]) -> CallNode? {
-        guard let selection = call.given("selection")?.hashText else { return views.first }
-        return flattened(views).first { view in
-            if let value = view.given("value"), value.hashText == selection { return true }
-            return view.modifiers.contains { $0.word == "tag" && $0.given("tag")?.hashText == selection }
-        } ?? flattened(views).first
+        guard let selection = call.given("selection")?.hashText else { return flattened(views).first }
+        return view(tagged: selection, among: views) ?? flattened(views).first
+    }
+
+    private func view(tagged selection: String, among views: [CallNode]) -> CallNode? {
+        for view in views {
+            if view.modifiers.contains(where: { $0.word == "tag" && $0.given("tag")?.hashText == selection }) {
+                return view
+            }
+            if view.word == "Tab", view.given("value")?.hashText == selection { return view }
+            guard view.word == GroupView.name || view.word == ForEachView.name else { continue }
+            if let found = self.view(tagged: selection, among: view.children) { return found }
+            if case .array(let ids)? = view.argument("ids"),
+                let index = ids.firstIndex(where: { $0.hashText == selection }), index < view.children.count
+            {
+                return view.children[index]
+            }
+        }
+        return nil
     }
 
     /// The views themselves in groups and loops.

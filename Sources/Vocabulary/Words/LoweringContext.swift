@@ -83,6 +83,9 @@ public final class LoweringContext {
         return key
     }
 
+    /// The AlignmentID type behind a custom guide.
+    func customType(of key: AlignmentKey) -> TypeName? { alignments.first { $0.value == key }?.key.type }
+
     /// Makes the environment of a place hold, the layout direction of new nodes included.
     func enter(_ environment: Environment) {
         self.environment = environment

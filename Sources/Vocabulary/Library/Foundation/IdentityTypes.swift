@@ -2,7 +2,8 @@
 enum IdentityTypes {
     static let uuid = NativeType("UUID", conforms: "Equatable Hashable Comparable Codable Sendable") { type in
         type.initializer("()") { call in UUIDValue(number: call.evaluator.freshNumber()).asValue }
-        type.initializer("(uuidString: String)") { call in UUIDValue(try call.get(0, as: String.self))?.asValue ?? .none }
+        type.initializer("(uuidString: String)") { call in UUIDValue(try call.get(0, as: String.self))?.asValue ?? .none
+        }
         for name in ["uuidString", "description", "debugDescription"] {
             type.contextual(name) { (uuid: UUIDValue, evaluator) in
                 if uuid.text.hasPrefix("00000000-0000-4000-8000-") { evaluator.noteFixed("UUIDs count up here") }
@@ -83,5 +84,7 @@ enum IdentityTypes {
 }
 
 extension [String] {
-    fileprivate func asValue(appending components: [Substring]) -> Value { (self + components.map(String.init)).asValue }
+    fileprivate func asValue(appending components: [Substring]) -> Value {
+        (self + components.map(String.init)).asValue
+    }
 }

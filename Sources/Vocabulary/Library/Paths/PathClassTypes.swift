@@ -18,8 +18,9 @@ enum PathClassTypes {
                 object.path.addEllipse(in: try call.get(0))
                 return .native(object)
             }
-            type.initializer("(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Any? = nil)")
-            { call in
+            type.initializer(
+                "(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: Any? = nil)"
+            ) { call in
                 let object = PathObject(name)
                 object.path.addRoundedRect(
                     try call.get(0), cornerSize: Size(width: try call.get(1), height: try call.get(2)))
@@ -70,7 +71,9 @@ enum PathClassTypes {
             let object = PathObject("UIBezierPath")
             let corners = try call.get(1, as: TokenSetValue.self).names
             let radius: Size = try call.get(2)
-            let radii = ["topLeft", "bottomLeft", "bottomRight", "topRight"].map { corners.contains($0) ? radius : .zero }
+            let radii = ["topLeft", "bottomLeft", "bottomRight", "topRight"].map {
+                corners.contains($0) ? radius : .zero
+            }
             object.path.addRoundedRect(try call.get(0), radii: radii)
             return .native(object)
         }

@@ -26,9 +26,12 @@ enum PathType {
             return native.path.asValue
         }
         type.initializer("(_ callback: (inout Path) -> Void)") { call in
-            let box = Box(PathValue().asValue)
-            _ = try call.function(0)?.call([.box(box)])
-            return box.value
+            var arguments = [PathValue().asValue]
+            _ = try call.function(0)?.call(changing: &arguments)
+            guard arguments.count == 1, let path = PathValue.converted(from: arguments[0]) else {
+                throw call.wrongType(arguments.first ?? .none, expected: "a Path")
+            }
+            return path.asValue
         }
         type.initializer("(ellipseIn rect: CGRect)") { call in
             let rect: Rect = try call.get(0)

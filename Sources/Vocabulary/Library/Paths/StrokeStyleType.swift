@@ -2,7 +2,8 @@
 enum StrokeStyleType {
     static let type = NativeType("StrokeStyle", conforms: "Equatable Hashable Sendable") { type in
         type.initializer(
-            "(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, "
+            "(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, "
+                + "miterLimit: CGFloat = 10, "
                 + "dash: [CGFloat] = [], dashPhase: CGFloat = 0)"
         ) { call in
             var style = StrokeStyleValue()
@@ -24,7 +25,8 @@ enum StrokeStyleType {
 
     static let cornerRadii = NativeType("RectangleCornerRadii", conforms: "Equatable Hashable Sendable") { type in
         type.initializer(
-            "(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0)"
+            "(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, "
+                + "topTrailing: CGFloat = 0)"
         ) { call in
             CornerRadiiValue(
                 topLeading: try call.get(0, default: 0), bottomLeading: try call.get(1, default: 0),

@@ -3,7 +3,9 @@ enum ConcurrencyTypes {
     static let queue = NativeType.tokens("DispatchQueue", "main") { type in
         type.tokenFunction("global", "(qos: DispatchQoS = .default)")
         type.tokenInitializer("(label: String, qos: DispatchQoS = .default, attributes: Any? = nil)", named: "queue")
-        type.method("async", "(group: Any? = nil, qos: DispatchQoS = .default, flags: Any? = nil, execute work: () -> Void)") {
+        type.method(
+            "async", "(group: Any? = nil, qos: DispatchQoS = .default, flags: Any? = nil, execute work: () -> Void)"
+        ) {
             call in
             try later(call, work: 3, delay: 0)
             return .void
@@ -22,7 +24,8 @@ enum ConcurrencyTypes {
         type.tokenInitializer("(qos: DispatchQoS = .default, flags: Any? = nil, block: () -> Void)")
         type.method("cancel", "()") { _ in .void }
         type.method("perform", "()") { call in
-            guard case .native(let native as TokenCall) = call.receiver, case .function(let block)? = native.argument("block")
+            guard case .native(let native as TokenCall) = call.receiver,
+                case .function(let block)? = native.argument("block")
             else { return .void }
             return try block.call([])
         }
@@ -39,8 +42,12 @@ enum ConcurrencyTypes {
         }
         // Time does not pass: animations and timers are taken at rest.
         type.staticFunction("sleep", "(nanoseconds: Double)") { _ in .void }
-        type.staticFunction("sleep", "(for duration: Duration, tolerance: Duration? = nil, clock: Any? = nil)") { _ in .void }
-        type.staticFunction("sleep", "(until deadline: Any, tolerance: Duration? = nil, clock: Any? = nil)") { _ in .void }
+        type.staticFunction("sleep", "(for duration: Duration, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
+            .void
+        }
+        type.staticFunction("sleep", "(until deadline: Any, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
+            .void
+        }
         type.staticFunction("sleep", "(_ nanoseconds: Double)") { _ in .void }
         type.staticFunction("yield", "()") { _ in .void }
         type.staticFunction("checkCancellation", "()") { _ in .void }

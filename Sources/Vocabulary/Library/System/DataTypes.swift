@@ -73,7 +73,8 @@ enum DataTypes {
             type.tokenInitializer("()")
             for signature in [
                 "(named name: String, in bundle: Any? = nil, compatibleWith: Any? = nil)", "(_ name: String)",
-                "(systemName: String)", "(systemName: String, withConfiguration: Any?)",
+                "(imageLiteralResourceName: String)", "(systemName: String)",
+                "(systemName: String, withConfiguration: Any?)",
                 "(systemSymbolName: String, accessibilityDescription: String?)", "(resource: Any)"
             ] {
                 type.tokenInitializer(signature)
@@ -83,7 +84,8 @@ enum DataTypes {
             }
             type.properties["size"] = NativeProperty(in: { value, evaluator in
                 guard case .native(let native) = value, let call = native as? TokenCall,
-                    let name = call.argument("named") ?? call.argument("_name"), case .string(let asset) = name,
+                    let name = call.argument("named") ?? call.argument("_name")
+                        ?? call.argument("imageLiteralResourceName"), case .string(let asset) = name,
                     let size = evaluator.surroundings.assets[asset]
                 else {
                     evaluator.noteFixed("the size of an image that is not an asset is unknown and counts as 0")

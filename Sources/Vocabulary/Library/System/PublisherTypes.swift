@@ -3,12 +3,16 @@ enum PublisherTypes {
     static let timer = NativeType("Timer", conforms: "Equatable Hashable") { type in
         type.tokenFunction(
             "publish",
-            "(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, "
+            "(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in "
+                + "mode: RunLoop.Mode, "
                 + "options: Any? = nil)", as: "Publisher")
         let signature = "(withTimeInterval interval: TimeInterval, repeats: Bool, block: (Timer) -> Void)"
         for (name, signature) in [
             ("scheduledTimer", signature),
-            ("scheduledTimer", "(timeInterval: TimeInterval, target: Any, selector: Any, userInfo: Any?, repeats: Bool)")
+            (
+                "scheduledTimer",
+                "(timeInterval: TimeInterval, target: Any, selector: Any, userInfo: Any?, repeats: Bool)"
+            )
         ] {
             type.staticFunction(name, signature) { call in
                 call.evaluator.note(
@@ -51,7 +55,9 @@ enum PublisherTypes {
         type.method("assign", "(to: Any, on: Any? = nil)") { _ in .native(Token("AnyCancellable", "cancellable")) }
         type.method("send", "(_ value: Any? = nil)") { call in
             call.evaluator.note(
-                .init(id: "not-run", severity: .note, message: "what a subject sends is not received here", range: call.range))
+                .init(
+                    id: "not-run", severity: .note, message: "what a subject sends is not received here",
+                    range: call.range))
             return .void
         }
         type.method("cancel", "()") { _ in .void }
@@ -81,7 +87,9 @@ enum PublisherTypes {
         type.method(
             "addObserver", "(_ observer: Any, selector: Any, name: NSNotification.Name?, object: Any? = nil)"
         ) { _ in .void }
-        type.method("removeObserver", "(_ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil)") { _ in .void }
+        type.method("removeObserver", "(_ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil)") { _ in
+            .void
+        }
     }
 
     static let runLoop = NativeType.tokens("RunLoop", "main current") { type in

@@ -1,6 +1,7 @@
 /// Structs that SwiftUI passes to closures and styles.
 enum RecordTypes {
-    static let buttonStyle = NativeType.record("ButtonStyleConfiguration", "label: View; isPressed: Bool; role: ButtonRole?")
+    static let buttonStyle = NativeType.record(
+        "ButtonStyleConfiguration", "label: View; isPressed: Bool; role: ButtonRole?")
     static let primitiveButtonStyle = NativeType.record(
         "PrimitiveButtonStyleConfiguration", "label: View; role: ButtonRole?; action: () -> Void"
     ) { type in
@@ -60,7 +61,9 @@ extension NativeType {
         properties[name] = NativeProperty(
             type: "Bool",
             get: { value in
-                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else { return .bool(false) }
+                guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else {
+                    return .bool(false)
+                }
                 return try binding.get()
             },
             set: { value, new in

@@ -45,7 +45,8 @@ enum ServiceTypes {
             let key: String = try call.get(0)
             return FixedValues.bundleInfo.first { $0.key == key }.map { .string($0.value) } ?? .none
         }
-        type.method("url", "(forResource name: String?, withExtension ext: String? = nil, subdirectory: String? = nil)") {
+        type.method("url", "(forResource name: String?, withExtension ext: String? = nil, subdirectory: String? = nil)")
+        {
             _ in .none
         }
         type.method("path", "(forResource name: String?, ofType type: String? = nil)") { _ in .none }
@@ -63,7 +64,8 @@ enum ServiceTypes {
         type.method("log", "(level: OSLogType, _ message: Any)") { _ in .void }
     }
 
-    static let impact = generator("UIImpactFeedbackGenerator", "(style: UIImpactFeedbackGenerator.FeedbackStyle)") { type in
+    static let impact = generator("UIImpactFeedbackGenerator", "(style: UIImpactFeedbackGenerator.FeedbackStyle)") {
+        type in
         type.method("impactOccurred", "(intensity: CGFloat = 1, at: CGPoint? = nil)") { _ in .void }
     }
     static let notification = generator("UINotificationFeedbackGenerator", "()") { type in

@@ -24,7 +24,8 @@ enum SpaceTypes {
     }
 
     private static let sizes =
-        "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 "
+        "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 "
+        + "accessibility3 accessibility4 "
         + "accessibility5"
 
     static let dynamicTypeSize = NativeType.tokens("DynamicTypeSize", sizes, cases: true) { type in
@@ -68,5 +69,18 @@ enum SpaceTypes {
         "ScrollPhase", "idle tracking interacting decelerating animating"
     ) { type in
         type.get("isScrolling") { (token: Token) in .bool(token.name != "idle") }
+    }
+
+    /// The phases of an AsyncImage, which never loads.
+    static let asyncImagePhase = NativeType.tokens("AsyncImagePhase", "empty") { type in
+        type.tokenFunction("success", "(_ image: Image)")
+        type.tokenFunction("failure", "(_ error: Any)")
+        type.get("image") { (_: Token) in .none }
+        type.get("error") { (_: Token) in .none }
+    }
+
+    static let presentationMode = NativeType.tokens("PresentationMode", "automatic") { type in
+        type.get("isPresented") { (_: Token) in .bool(false) }
+        type.method("dismiss", "()") { _ in .void }
     }
 }

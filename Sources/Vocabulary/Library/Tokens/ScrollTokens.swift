@@ -8,7 +8,8 @@ enum ScrollTokens {
         "ScrollDismissesKeyboardMode", "automatic immediately interactively never"
     )
     static let scrollTargetBehavior = NativeType.tokens("ScrollTargetBehavior", "paging viewAligned") { type in
-        type.tokenFunction("viewAligned", "(limitBehavior: ScrollTargetBehaviorLimit = .automatic, anchor: UnitPoint? = nil)")
+        type.tokenFunction(
+            "viewAligned", "(limitBehavior: ScrollTargetBehaviorLimit = .automatic, anchor: UnitPoint? = nil)")
     }
     static let scrollTargetBehaviorLimit = NativeType.tokens(
         "ScrollTargetBehaviorLimit", "automatic always never alwaysByFew alwaysByOne"
