@@ -175,11 +175,7 @@ extension Interpreter {
     // MARK: Projections
 
     func binding(to box: Box, name: String) -> BindingValue {
-        BindingValue(get: { box.value }, set: { [unowned self] value in
-            let old = box.value
-            box.value = value
-            self.wrote(name, old: old, new: value)
-        })
+        BindingValue(get: { box.value }, set: { [unowned self] value in try self.write(to: box, name) { $0 = value } })
     }
 
     /// Counts a write of state; writing the value that is there already changes nothing.
@@ -190,6 +186,16 @@ extension Interpreter {
         let shown = (try? text(of: new)).map { String($0.prefix(60)) } ?? ""
         lastWrites.append((name, shown))
         if lastWrites.count > 3 { lastWrites.removeFirst() }
+    }
+
+    /// Writes a box; a simple value that is what was there before is no change.
+    func write(to box: Box, _ name: String, _ body: (inout Value) throws -> Void) throws {
+        let old = box.value.simple
+        try box.modify(body)
+        if let old, let new = box.value.simple, old == new { return }
+        wrote(name)
+        lastWrites.append((name, String(((try? text(of: box.value)) ?? "").prefix(60))))
+        if lastWrites.count > 16 { lastWrites.removeFirst() }
     }
 
     /// A binding to a member of what a binding reads.
@@ -345,9 +351,7 @@ extension Interpreter {
             if let index = property.index {
                 switch (property.wrapper, instance.fields[index]) {
                 case (.box, .box(let box)):
-                    let old = box.value
-                    try box.modify(body)
-                    wrote(name, old: old, new: box.value)
+                    try write(to: box, name, body)
                     return true
                 case (.binding, .binding(let binding)):
                     var value = try binding.get()
@@ -594,5 +598,17 @@ extension Interpreter {
         info.value = .void
         defer { info.value = value }
         try body(&value)
+    }
+}
+
+extension Value {
+    /// A text that tells the value, for values that are cheap to tell; `nil` for others.
+    fileprivate var simple: String? {
+        switch self {
+        case .none, .bool, .int, .double, .size, .point, .rect: hashText
+        case .string(let text): text.utf8.count < 256 ? hashText : nil
+        case .enumeration(let instance): instance.payload.isEmpty ? hashText : nil
+        default: nil
+        }
     }
 }

@@ -39,9 +39,8 @@ extension SourceReader {
             ]
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
-            let outer = selfType
-            selfType = self.selfType(type.genericWhereClause) ?? outer
-            defer { selfType = outer }
+            selfReplacement = ownType(type.genericWhereClause)
+            defer { selfReplacement = nil }
             return [
                 .type(
                     TypeDeclaration(
@@ -76,13 +75,13 @@ extension SourceReader {
         }
     }
 
-    /// The type of `where Self == Type`.
-    private func selfType(_ clause: GenericWhereClauseSyntax?) -> TypeName? {
-        for item in clause?.requirements ?? [] {
-            guard case .sameTypeRequirement(let same) = item.requirement,
-                same.leftType.trimmedDescription == "Self", let right = TypeSyntax(same.rightType)
+    /// The type in `where Self == Type`.
+    private func ownType(_ clause: GenericWhereClauseSyntax?) -> TypeName? {
+        for requirement in clause?.requirements ?? [] {
+            guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self",
+                case .type(let type) = same.rightType
             else { continue }
-            return type(right)
+            return self.type(type)
         }
         return nil
     }

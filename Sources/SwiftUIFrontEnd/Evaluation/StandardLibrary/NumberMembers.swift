@@ -62,8 +62,8 @@ enum NumberMembers {
             let (value, overflow) = (int(me) ?? 0).multipliedReportingOverflow(by: int(a[0]) ?? 0)
             return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
         },
-        BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(Double(int(me) ?? 0), 0, 0)) },
-        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try formatted(me, a[0], m)) }
+        BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
     ]
 
     private static func formatted(_ value: Value, _ style: Value, _ machine: Interpreter) throws -> String {
@@ -99,8 +99,8 @@ enum NumberMembers {
         },
         BuiltinMethod("isLess than:d") { m, me, a, r in .bool((double(me) ?? 0) < (double(a[0]) ?? 0)) },
         BuiltinMethod("isEqual to:d") { m, me, a, r in .bool((double(me) ?? 0) == (double(a[0]) ?? 0)) },
-        BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(double(me) ?? 0, 0, 6)) },
-        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try formatted(me, a[0], m)) }
+        BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
     ]
 }
 
