@@ -192,6 +192,13 @@ extension Compiler {
         return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
     }
 
+    private func hasInitializer(_ type: TypeName, for arguments: [CallArgument]) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        var targets = index.types[name].map { machine.initializers(of: $0) } ?? []
+        targets += catalogue.nativeType(name)?.initializers.compactMap { machine.nativeTarget($0) } ?? []
+        return targets.contains { Self.match(arguments, $0.parameters) != nil }
+    }
+
     private func rawValue(_ info: TypeInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
         guard arguments.count == 1, arguments[0].label == "rawValue",
             let first = info.caseOrder.first(where: { $0.rawValue != nil })?.rawValue

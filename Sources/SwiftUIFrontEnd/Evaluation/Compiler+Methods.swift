@@ -51,9 +51,6 @@ extension Compiler {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
         if case .binding(let binding) = receiver {
-            if name == "animation" || name == "transaction" {
-                return [PreparedCall(target: NodeTarget(ConstantNode(receiver, range, type: nil)), plans: [])]
-            }
             // A member of what is bound that holds a function, or a method on the value.
             let value = try binding.get()
             if case .binding = value {} else { return try findMethod(value, nil, name, arguments, range) }
@@ -132,7 +129,6 @@ extension Interpreter {
     /// Whether the native side of a type has a member: an extended native type, `View`, a standard protocol.
     func hasNativeMember(_ info: TypeInfo, _ name: String) -> Bool {
         if name == "rawValue", info.kind == .enumeration { return true }
-        if info.name == "Binding", name == "wrappedValue" || name == "projectedValue" { return true }
         if info.isView || info.name == "View" || info.name == "Shape", catalogue.modifierSignatures(name) != nil { return true }
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }

@@ -280,9 +280,6 @@ final class Compiler {
         if wanted == nil, elements.contains(where: { holdsImplicit($0) }), let shown = elements.first(where: { !holdsImplicit($0) }) {
             wanted = compile(shown).type?.unwrapped
         }
-        if wanted == nil, elements.count > 1, case .tuple(let parts) = elements[0].kind, parts.count > 1 {
-            wanted = compile(elements[0]).type
-        }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         if wanted == nil, nodes.contains(where: { $0.type == .named("Double") }),
             nodes.contains(where: { $0.isLiteral && $0.type == .named("Int") })

@@ -78,8 +78,10 @@ extension Interpreter {
         if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
-        if case .native(let values as EnvironmentValuesValue) = value {
-            if let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment) { return found }
+        if case .native(let values as EnvironmentValuesValue) = value,
+            let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment)
+        {
+            return found
         }
         if let found = try methodReference(value, name, range) { return found }
         throw unknownMember(name, of: value, range)
@@ -135,8 +137,6 @@ extension Interpreter {
             switch value {
             case .instance(let instance): raw = instance.fields[index]
             case .object(let object): raw = object.fields[index]
-            case .native(let values as EnvironmentValuesValue):
-                return try values.environment.values[property.name] ?? computeLazy(property, of: value, range)
             default: throw unknownMember(property.name, of: value, range)
             }
             switch property.wrapper {
@@ -187,14 +187,9 @@ extension Interpreter {
         BindingValue(get: { box.value }, set: { [unowned self] value in try self.write(to: box, name) { $0 = value } })
     }
 
-    /// Counts a write of state; writing the value that is there already changes nothing.
-    func wrote(_ name: String, old: Value, new: Value) {
-        if (try? areEqual(old, new)) == true { return }
+    func wrote(_ name: String) {
         writeCount += 1
         lastWrittenName = name
-        let shown = (try? text(of: new)).map { String($0.prefix(60)) } ?? ""
-        lastWrites.append((name, shown))
-        if lastWrites.count > 3 { lastWrites.removeFirst() }
     }
 
     /// Writes a box; a simple value that is what was there before is no change.
@@ -347,13 +342,9 @@ extension Interpreter {
                 throw unknownMember(name, of: owner, range)
             }
             var value = owner
-            guard let place = property.index else {
-                try modify(property, of: &value, range, body)
-                return true
-            }
-            let old = object.fields[place]
+            let old = property.index.flatMap { object.fields[$0].simple }
             try modify(property, of: &value, range, body)
-            wrote(name, old: old, new: object.fields[place])
+            if let place = property.index, old == nil || old != object.fields[place].simple { wrote(name) }
             return true
         case .instance(let instance):
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }
@@ -397,9 +388,8 @@ extension Interpreter {
             try member.set(value)
             return true
         case .box(let box) where name == "wrappedValue":
-            let old = box.value
             try box.modify(body)
-            wrote(name, old: old, new: box.value)
+            wrote(name)
             return true
         case .type(let type):
             guard let nominal = type.nominalName,

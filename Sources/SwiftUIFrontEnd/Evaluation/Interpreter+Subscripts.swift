@@ -31,8 +31,6 @@ extension Interpreter {
         case (.native(let native as EnvironmentValuesValue), .type(let key)):
             return try native.environment.keyed[key.nominalName ?? ""] ?? staticProperty("defaultValue", of: key)
         case (.type(let type), _): throw failure("unknown-member", "`\(type.text)` has no static subscript", range)
-        case (.native(let values as EnvironmentValuesValue), .type(let key)):
-            return try values.environment.values[key.text] ?? staticProperty("defaultValue", of: key)
         default: break
         }
         if let type = typeName(of: value).nominalName {

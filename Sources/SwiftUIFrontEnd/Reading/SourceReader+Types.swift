@@ -6,7 +6,6 @@ extension SourceReader {
     func type(_ syntax: TypeSyntax) -> TypeName {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
-            if let selfType, type.name.text == "Self" { return selfType }
             return named(name(type.name), type.genericArgumentClause)
         case .memberType(let type):
             let base = self.type(type.baseType)

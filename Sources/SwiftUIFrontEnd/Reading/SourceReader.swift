@@ -17,8 +17,6 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
-    /// What `Self` stands for in `extension P where Self == Type`.
-    var selfType: TypeName?
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
     /// What `Self` means in an extension `where Self == Type`.

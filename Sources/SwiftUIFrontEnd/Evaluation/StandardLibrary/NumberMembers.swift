@@ -66,11 +66,6 @@ enum NumberMembers {
         BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
     ]
 
-    private static func formatted(_ value: Value, _ style: Value, _ machine: Interpreter) throws -> String {
-        if let text = Formatting.text(of: value, style: style) { return text }
-        return try NumberStyle.format(value, try machine.text(of: style), machine)
-    }
-
     static let double: [BuiltinMethod] = [
         BuiltinMethod("rounded _:r?") { m, me, a, r in .double((double(me) ?? 0).rounded(rule(a[0]))) },
         BuiltinMethod("round _:r?", mutating: true) { m, me, a, r in
