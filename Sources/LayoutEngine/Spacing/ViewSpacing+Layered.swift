@@ -19,7 +19,7 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing.Edge {
-    private static let textCategories: [WritableKeyPath<Self, Double?> & Sendable] = [
+    private static let textCategories: [any WritableKeyPath<Self, Double?> & Sendable] = [
         \.belowText, \.aboveText, \.leftOfText, \.rightOfText, \.textToText
     ]
 

@@ -129,7 +129,8 @@ extension Compiler {
         guard let texts = catalogue.viewSignatures(name) else { return nil }
         let targets = texts.compactMap { machine.wordTarget(name, $0) }
         if let calls = prepare(targets, arguments, range) {
-            return CallNode2(calls, range, type: .named("View"))
+            // Layouts keep their name, so that they can be called with views.
+            return CallNode2(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
         }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -264,6 +265,18 @@ extension Compiler {
                 hints: ["write the type in front of the dot"])
         }
         let type = expected.unwrapped
+        if name == "init", case .anyOf(let types) = type {
+            let made = types.first { alternative in
+                guard let nominal = alternative.nominalName else { return false }
+                var specs: [[ParameterSpec]] = []
+                if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
+                if let native = catalogue.nativeType(nominal) {
+                    specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
+                }
+                return specs.contains { Self.match(arguments, $0) != nil }
+            }
+            return construct(made ?? types.first ?? type, arguments, range, expected)
+        }
         if name == "init" { return construct(type, arguments, range, expected) }
         if name == "some", case .optional = expected, arguments.count == 1 {
             return compile(arguments[0].value, expected: type)
@@ -334,6 +347,7 @@ extension Compiler {
             return info.conforms(to: "Layout") && info.methods(named: "callAsFunction").isEmpty ? closure : nil
         }
         if name == "Layout" { return closure }
+        if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
         guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout" else { return nil }
         return closure
     }
@@ -341,6 +355,11 @@ extension Compiler {
     func methodCall(
         _ base: Node, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type), let property = info.anyProperty(name),
+            let known = propertyType(property), layoutContent(known, arguments) != nil
+        {
+            return valueCall(MemberNode(base, name, range, type: known), arguments, range)
+        }
         var type: TypeName?
         if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
@@ -415,10 +434,14 @@ final class LayoutCallNode: Node {
         super.init(range, type: .named("View"))
     }
     override func eval(_ f: Frame) throws -> Value {
-        let arguments = [
-            Argument(name: "layout", value: try layout.eval(f), range: layout.range),
-            Argument(name: "content", value: try content.eval(f), range: content.range)
-        ]
+        let value = try layout.eval(f)
+        let views = Argument(name: "content", value: try content.eval(f), range: content.range)
+        // A layout of SwiftUI's own takes the content as an argument of its own.
+        if case .view(let node) = value {
+            return .view(
+                CallNode(word: node.word, arguments: node.arguments + [views], sourceOffset: range.lowerBound))
+        }
+        let arguments = [Argument(name: "layout", value: value, range: layout.range), views]
         return .view(CallNode(word: "Layout", arguments: arguments, sourceOffset: range.lowerBound))
     }
 }

@@ -85,6 +85,7 @@ extension Compiler {
         { keyPathType = machine.environmentType(name) }
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
+            if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {

@@ -103,6 +103,9 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
+            if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
+                return MemberNode(selfNode(range), name, range, type: nil)
+            }
             if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View") || owner.conforms(to: "Layout") || owner.kind == .enumeration,
                 machine.hasNativeMember(owner, name)
             {
@@ -178,6 +181,15 @@ extension Compiler {
             }
             current = step.parent
         }
+        // A parameter of the type itself: a stored property shows it.
+        guard context.hasSelf, let owner = context.owner else { return nil }
+        for property in owner.stored {
+            switch property.type?.unwrapped {
+            case .named(let found, _)? where found == name, .array(.named(let found, _))? where found == name:
+                return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+            default: continue
+            }
+        }
         return nil
     }
 
@@ -202,6 +214,7 @@ extension Compiler {
             if let owner = context.owner, context.hasSelf, owner.anyProperty(name) != nil { return nil }
             if index.globals[name] != nil { return nil }
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
+                ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
         case .member(let base, let name):
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
@@ -391,6 +404,9 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "") || { if case .anyOf = expected.unwrapped { true } else { false } }(),
+            let node = constant(of: .named("Color"), name, range)
+        { return node }
         if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) { return node }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
@@ -422,7 +438,9 @@ extension Compiler {
         var result: TypeName?
         var labels = arguments.map(\.label)
         switch node.type {
-        case .array(let element)?: result = type(element)
+        case .array(let element)?:
+            let isSlice = arguments.count == 1 && isRange(arguments[0].value)
+            result = isSlice ? node.type : type(element)
         case .dictionary(let key, let value)?:
             wanted = type(key)
             result = type(value).map { .optional($0) }
@@ -439,11 +457,17 @@ extension Compiler {
                     let want = machine.canonical(parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
                     nodes.append(coerced(compile(argument.value, expected: want), to: want))
                 }
+                for (place, parameter) in function.parameters.enumerated() where parameter.isAutoclosure {
+                    nodes[place] = self.argument(arguments[place], parameter, FunctionTarget(machine, function))
+                }
                 labels = function.parameters.map(\.label)
             }
         }
         if nodes.isEmpty {
             nodes = arguments.enumerated().map { place, argument in
+                if place > 0, argument.label == "default", case .closure = argument.value.kind {} else if place > 0, isImplicit(argument.value), node.type == nil {
+                    return ConstantNode(.native(UnresolvedMember(name: implicitRoot(argument.value) ?? "", range: argument.value.range)), range, type: nil)
+                }
                 if place > 0, case .dictionary(_, let value)? = node.type {
                     return coerced(compile(argument.value, expected: type(value)), to: type(value))
                 }
@@ -454,6 +478,18 @@ extension Compiler {
             }
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
+    }
+
+    private func isRange(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .binary(let symbol, _, _): return symbol == "..<" || symbol == "..."
+        case .prefix(let symbol, _), .postfix(let symbol, _): return symbol == "..<" || symbol == "..."
+        case .tuple(let elements): return elements.count == 1 && isRange(elements[0].value)
+        case .integer: return false
+        default:
+            if case .named(let name, _)? = compile(expression).type { return name.hasSuffix("Range") }
+            return false
+        }
     }
 
     /// `d[.leading]`, `d[explicit: .top]`, `d[isWide ? .leading : .center]`: an alignment guide unless the value says

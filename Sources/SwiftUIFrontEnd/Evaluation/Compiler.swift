@@ -237,17 +237,17 @@ final class Compiler {
             guard let first = arguments.first else { return nil }
             let value = compile(first.value)
             if arguments.count > 1, let label = arguments[1].label {
-                let format: Node =
-                    label == "format" ? formatStyle(arguments[1].value) : compile(arguments[1].value, expected: label == "style" ? .named("Text.DateStyle") : nil)
+                let expected: TypeName? =
+                    switch label {
+                    case "format": .named("FormatStyle")
+                    case "style": .named("Text.DateStyle")
+                    default: nil
+                    }
+                let format = compile(arguments[1].value, expected: expected)
                 return .formatted(value, label, format)
             }
             return .value(value)
         }
-    }
-
-    /// A format style like `.number.precision(.fractionLength(2))`, as the text of its source.
-    func formatStyle(_ expression: Expression) -> Node {
-        ConstantNode(.string(machine.sourceText(expression.range)), expression.range, type: nil)
     }
 
     private func array(_ elements: [Expression], _ range: Range<Int>, _ expected: TypeName?) -> Node {
@@ -277,7 +277,7 @@ final class Compiler {
             for case .array(let element) in types { wanted = wanted ?? element }
         default: break
         }
-        if wanted == nil, elements.contains(where: isImplicit), let shown = elements.first(where: { !isImplicit($0) }) {
+        if wanted == nil, elements.contains(where: { holdsImplicit($0) }), let shown = elements.first(where: { !holdsImplicit($0) }) {
             wanted = compile(shown).type?.unwrapped
         }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
@@ -290,6 +290,11 @@ final class Compiler {
         let node = ArrayNode(nodes, range, type: elementType.map { .array($0) })
         guard let finish else { return node }
         return ConvertedNode(node, type: expected?.unwrapped, finish)
+    }
+
+    private func holdsImplicit(_ expression: Expression) -> Bool {
+        if case .tuple(let elements) = expression.kind { return elements.contains { holdsImplicit($0.value) } }
+        return isImplicit(expression)
     }
 
     private func initializedFromArray(_ info: TypeInfo, _ elements: [Expression], _ range: Range<Int>) -> Node? {
@@ -320,6 +325,16 @@ final class Compiler {
         if case .dictionary(let wantedKey, let wantedValue)? = expected?.unwrapped {
             key = type(wantedKey)
             value = type(wantedValue)
+        }
+        if key == nil, elements.contains(where: { isImplicit($0.key) }), let shown = elements.first(where: { !isImplicit($0.key) }) {
+            key = compile(shown.key).type
+        }
+        if value == nil, elements.contains(where: { holdsImplicit($0.value) }), let shown = elements.first(where: { !holdsImplicit($0.value) }) {
+            value = compile(shown.value).type
+        }
+        if value == nil, elements.count > 1 {
+            let types = elements.map { compile($0.value).type }
+            if types.contains(.named("Double")), types.contains(.named("Int")) { value = .named("Double") }
         }
         let nodes = elements.map {
             (key: compile($0.key, expected: key), value: coerced(compile($0.value, expected: value), to: value))

@@ -129,7 +129,10 @@ extension Interpreter {
         if label == "specifier", case .string(let specifier) = format {
             return try StringFormat.format(specifier, [value], self, range)
         }
-        if label == "format", case .string(let source) = format { return try NumberStyle.format(value, source, self) }
+        if label == "format", let text = Formatting.text(of: value, style: format) { return text }
+        if label == "style", case .native(let style as Token) = format, case .native(let date as DateValue) = value {
+            return Formatting.text(of: date, dateStyle: style.name)
+        }
         return try text(of: value)
     }
 }

@@ -386,6 +386,17 @@ extension Interpreter {
         }
     }
 
+    /// The type of a property of a native type.
+    func nativePropertyType(_ type: String, _ name: String) -> TypeName? {
+        for step in nativeLineage(type) {
+            guard let property = catalogue.nativeType(step)?.properties[name] else { continue }
+            guard !property.type.isEmpty, let written = signature("(value: \(property.type))")?.parameters.first?.type
+            else { return nil }
+            return canonical(written, owner: nil, generics: [])
+        }
+        return nil
+    }
+
     /// Whether any type has a static member of the name.
     func isAnyStaticMember(_ name: String) -> Bool {
         ["zero", "max", "min", "infinity", "pi", "none"].contains(name)

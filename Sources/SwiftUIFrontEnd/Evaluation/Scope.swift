@@ -116,6 +116,8 @@ final class FunctionContext {
         nextSlot += 1
         let inner = Variable(name, slot: slot, isBoxed: found.isBoxed, isLet: found.isLet, type: found.type)
         inner.function = found.function
+        inner.isComputed = found.isComputed
+        inner.isProjected = found.isProjected
         captured[ObjectIdentifier(found)] = inner
         code.captures.append((found.slot, slot))
         captureNames.append(name)

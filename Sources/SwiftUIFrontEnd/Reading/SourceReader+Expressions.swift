@@ -68,6 +68,7 @@ extension SourceReader {
 
     private func referenced(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
         let text = name(reference.baseName)
+        if text == "Self", let selfReplacement { return .type(selfReplacement) }
         return OperatorPrecedence.isOperator(text) ? .operatorFunction(text) : .name(text, [])
     }
 

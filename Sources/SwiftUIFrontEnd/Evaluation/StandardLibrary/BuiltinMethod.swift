@@ -46,6 +46,7 @@ struct BuiltinMethod: Sendable {
             default: type = nil
             }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
+            if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
             spec.rejectsClosures = !"fga".contains(kind)
@@ -57,7 +58,7 @@ struct BuiltinMethod: Sendable {
 /// The methods of the standard library by the kind of receiver.
 enum BuiltinMethods {
     enum Kind: Hashable {
-        case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence
+        case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
     }
 
     static let table: [Kind: [String: [BuiltinMethod]]] = {
@@ -66,7 +67,7 @@ enum BuiltinMethods {
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
-            (.sequence, SequenceMembers.methods), (.any, AnyMembers.methods)
+            (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind, default: [:]][method.name, default: []].append(method) }
@@ -88,7 +89,8 @@ enum BuiltinMethods {
         case .set: [.set, .sequence, .any]
         case .range: [.range, .sequence, .any]
         case .native(let native) where native is LazySequence: [.sequence, .any]
-        case .instance(let instance): isSequence(instance.type) ? [.sequence, .any] : [.any]
+        case .instance(let instance):
+            instance.type.conforms(to: "OptionSet") ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
         case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
         default: [.any]
@@ -125,6 +127,7 @@ enum BuiltinMethods {
             case "Set": .set
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
+            case "OptionSet": .optionSet
             case "Hashable": .any
             default: nil
             }
@@ -180,8 +183,31 @@ enum BuiltinMethods {
                 return nil
             }
             return first.type
-        default: return nil
+        default: return nativeResult(of: type, name, arguments, compiler)
         }
+    }
+
+    /// The result of a native method; without a written one it is of the receiver's own type.
+    private static func nativeResult(
+        of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler
+    ) -> TypeName? {
+        guard let nominal = type.nominalName else { return nil }
+        let machine = compiler.machine
+        for step in machine.nativeLineage(nominal) {
+            if let methods = machine.index.nativeExtensions[step]?.methods[name], let first = methods.first {
+                guard methods.count == 1, let result = first.result else { return nil }
+                return machine.canonical(result, owner: first.owner, generics: first.generics)
+            }
+            guard let functions = machine.catalogue.nativeType(step)?.methods[name] else { continue }
+            let targets = functions.compactMap { machine.nativeTarget($0) }.filter { Compiler.match(arguments, $0.parameters) != nil }
+            let results = targets.map { $0.result.map { machine.canonical($0, owner: nil, generics: []) } ?? (step == nominal ? type : nil) }
+            guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+            return first
+        }
+        if machine.catalogue.modifierSignatures(name) != nil, let native = machine.catalogue.nativeType(nominal),
+            native.conformances.contains("View")
+        { return .named("View") }
+        return nil
     }
 
     private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {

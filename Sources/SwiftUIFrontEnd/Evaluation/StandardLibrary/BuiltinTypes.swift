@@ -7,7 +7,7 @@ enum BuiltinTypes {
         "Any", "AnyObject", "AnyHashable", "Result", "Void", "FloatingPointRoundingRule", "Binding", "State", "StateObject",
         "Published", "AnyIterator", "ArraySlice", "Never", "ComparisonResult", "KeyValuePairs", "CollectionOfOne",
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
-        "SystemRandomNumberGenerator", "Hasher", "MemoryLayout"
+        "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError"
     ])
 
     static func constant(_ type: String, _ name: String) -> Value? {
@@ -234,6 +234,17 @@ enum BuiltinTypes {
                 }
                 return .character(first)
             }
+        case ("UnicodeScalar", [nil]), ("Unicode.Scalar", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: nil) { _, a in
+                switch a[0] {
+                case .int(let code):
+                    return UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .character(Character($0)) } ?? .none
+                case .string(let text): return text.first.map { .character($0) } ?? .none
+                default: return a[0]
+                }
+            }
+        case ("CancellationError", []): return ConstantNode(.native(Token(name, "error")), range, type: .named(name))
         case ("Bool", []): return ConstantNode(.bool(false), range, type: .bool)
         case ("Bool", [nil]):
             let node = compiler.compile(arguments[0].value)

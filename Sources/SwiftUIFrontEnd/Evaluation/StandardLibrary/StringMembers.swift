@@ -187,6 +187,26 @@ enum StringMembers {
             let more = (0..<(length - text.count)).map { pad[(start + $0) % pad.count] }
             return .string(text + String(more))
         },
+        BuiltinMethod("rangeOfCharacter from:C") { m, me, a, r in
+            for (place, character) in string(me).enumerated() where isSpace(character, a[0]) {
+                return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
+            }
+            return .none
+        },
+        BuiltinMethod("range of:S") { m, me, a, r in
+            let parts = components(string(me), string(a[0]))
+            guard parts.count > 1 else { return .none }
+            let start = parts[0].count
+            return .range(RangeValue(lower: .int(start), upper: .int(start + string(a[0]).count), isClosed: false))
+        },
+        BuiltinMethod("replaceSubrange _:a with:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .range(let bounds) = a[0] else { return .void }
+            let new = try m.elements(of: a[1], r).compactMap { character($0) }
+            characters.replaceSubrange(try bounds.span(count: characters.count, m, r), with: new)
+            me = .string(String(characters))
+            return .void
+        },
         BuiltinMethod("firstIndex of:a") { m, me, a, r in
             guard let wanted = character(a[0]) else { return .none }
             for (place, found) in string(me).enumerated() where found == wanted { return .int(place) }
