@@ -27,7 +27,6 @@ extension Engine {
     /// proposal and stand in the middle of the bounds.
     func arrangeCustom(_ index: Int32, _ offer: Offer, _ bounds: Size, at origin: Point = .zero) {
         let children = Array(children(node(index)))
-        for child in children { slot(child).pointee.offeredWidth = Offer.unset }
         let rect = Rect(origin: origin, size: bounds)
         withLayout(index) { layout, subviews, cache in
             layout.placeSubviews(in: rect, proposal: offer.proposal, subviews: subviews, cache: &cache)

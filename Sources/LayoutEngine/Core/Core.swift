@@ -49,7 +49,7 @@ struct Core {
     var safe = SafeAreas()
     /// The size of the window.
     var window = Size.zero
-    var pendingCallbacks: [Int32] = []
+    var pendingCallbacks: [(node: Int32, safeAreaInsets: EdgeInsets)] = []
     var matchedNodes: [Int32] = []
     var holdsDynamicContent = false
     /// Off while a first placement only looks for a scroll target.

@@ -52,7 +52,8 @@ struct NodeFlags: OptionSet {
     static let dynamicSpacing = NodeFlags(rawValue: 1 << 12)
     static let horizontalStack = NodeFlags(rawValue: 1 << 13)
     static let verticalStack = NodeFlags(rawValue: 1 << 14)
-    /// Content below is made while it is placed.
+    /// Something below does its work while it is placed (content, callbacks, safe areas, matched geometry), so that
+    /// placing is never skipped.
     static let hasDynamicContent = NodeFlags(rawValue: 1 << 15)
 }
 

@@ -96,7 +96,7 @@ extension Engine {
             value = combinedGuide(children(self.node(index)), key)
         default: value = .nan
         }
-        if !isTracing { core.guideMemo[question] = value }
+        if !isTracing, !node.flags.contains(.environmental) { core.guideMemo[question] = value }
         return value
     }
 

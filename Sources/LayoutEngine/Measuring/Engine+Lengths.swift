@@ -106,9 +106,45 @@ extension Engine {
     ) -> Double {
         let state = core.states.base + Int(node.pointee.payload)
         let memo = axis == .horizontal ? state.pointee.horizontal : state.pointee.vertical
-        if node.pointee.flags.contains(.rigid), !sameLength(memo.ideal, Offer.unset) { return memo.ideal }
+        let isRigid = node.pointee.flags.contains(.rigid)
+        if isRigid, !sameLength(memo.ideal, Offer.unset) { return memo.ideal }
         if let known = memo.length(for: offer) { return known }
+        if !isRigid, offer == 0 || offer == .infinity, let probes = probeBoth(index, node, state, axis) {
+            return offer == 0 ? probes.minimum : probes.maximum
+        }
         return computeLength(index, node, state, axis, offer)
+    }
+
+    /// The minimum and the maximum of a container that asks all its children the same, in one visit; `nil` if it
+    /// does not. The children's slots keep the arrangement that they have.
+    private func probeBoth(
+        _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
+        _ axis: Axis
+    ) -> (minimum: Double, maximum: Double)? {
+        let isAlong = node.pointee.kind == .stack && axis == node.pointee.axis
+        guard node.pointee.kind == .stack || (node.pointee.kind == .zStack && state.pointee.hasOnePriority) else {
+            return nil
+        }
+        let gap = isAlong ? totalGap(index, node, state) : 0
+        // With negative gaps even no length leaves something to share.
+        guard gap >= 0 else { return nil }
+        core.measureCount += 1
+        var minimum = gap
+        var maximum = gap
+        for child in children(node) {
+            let least = quickLength(child, axis, 0)
+            let most = quickLength(child, axis, .infinity)
+            minimum = isAlong ? minimum + least : larger(least, minimum)
+            maximum = isAlong ? maximum + most : larger(most, maximum)
+        }
+        if axis == .horizontal {
+            state.pointee.horizontal.minimum = minimum
+            state.pointee.horizontal.maximum = maximum
+        } else {
+            state.pointee.vertical.minimum = minimum
+            state.pointee.vertical.maximum = maximum
+        }
+        return (minimum, maximum)
     }
 
     /// Answers and remembers; afterwards the children's slots hold the arrangement for `offer` on this axis.

@@ -30,7 +30,7 @@ extension Engine {
             core.container = outer
             return nil
         case .matched: core.matchedNodes.append(index)
-        case .onPlaced: if core.makesContent { core.pendingCallbacks.append(index) }
+        case .onPlaced: noteCallback(index)
         case .guide: noteGuide(index, node)
         default: break
         }
@@ -70,6 +70,12 @@ extension Engine {
         guard node(parent).pointee.isRightToLeft else { return }
         let slot = slot(child)
         slot.pointee.x = bounds.width - slot.pointee.x - slot.pointee.width
+    }
+
+    /// Callbacks run after the layout, with the safe area of this place.
+    private func noteCallback(_ index: Int32) {
+        guard core.makesContent else { return }
+        core.pendingCallbacks.append((index, proxy(for: index).safeAreaInsets))
     }
 
     /// Keeps the value of a written guide for the frames.

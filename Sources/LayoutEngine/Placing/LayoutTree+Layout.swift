@@ -65,9 +65,12 @@ extension LayoutTree {
         if limitExceeded == nil, !isCancelled { engine.matchGeometry() }
         let callbacks = pointer.pointee.pendingCallbacks
         pointer.pointee.pendingCallbacks = []
-        for node in callbacks where limitExceeded == nil {
+        for (node, insets) in callbacks where limitExceeded == nil {
             let callback = pointer.pointee.callbacks[Int(engine.node(node).pointee.payload)]
-            callback(engine.proxy(for: node))
+            callback(
+                GeometryProxy(
+                    size: engine.slot(node).pointee.size, safeAreaInsets: insets, tree: self,
+                    node: NodeID(index: node)))
         }
         if trace != nil, limitExceeded == nil { settle(root.index) }
         pointer.pointee.trace = nil

@@ -5,8 +5,9 @@ extension Engine {
         if node.pointee.flags.contains(.plainSpacing) { return .ordinary }
         if let known = core.spacings[index] { return known }
         let result = computeSpacing(index, node.pointee)
+        // Worth keeping only where it is merged from several children.
         let isFinal = !node.pointee.flags.contains(.dynamicSpacing) && !node.pointee.flags.contains(.needsOrientation)
-        if isFinal { core.spacings[index] = result }
+        if isFinal, node.pointee.kind.isContainer { core.spacings[index] = result }
         return result
     }
 
@@ -87,6 +88,15 @@ extension Engine {
         result[node.axis, isFar: isReversed] = spacing(first)[node.axis, isFar: isReversed]
         result[node.axis, isFar: !isReversed] = spacing(last)[node.axis, isFar: !isReversed]
         return result
+    }
+
+    /// Whether a stack of ordinary views and Spacers is itself ordinary: the Spacers are ordinary along the sides, so
+    /// that only what stands at the ends matters.
+    func isPlainStack(_ children: [NodeID]) -> Bool {
+        guard let first = children.first, let last = children.last else { return false }
+        func isPlain(_ child: NodeID) -> Bool { node(child.index).pointee.flags.contains(.plainSpacing) }
+        return isPlain(first) && isPlain(last)
+            && children.allSatisfy { isPlain($0) || node($0.index).pointee.kind == .spacer }
     }
 
     /// Spec T7: the merge of the children with the highest priority.

@@ -127,7 +127,7 @@ extension LayoutTree {
         orient(children, axis)
         let facts = ChildFacts(children, engine)
         node.flags.formUnion(facts.containerFlags(alignments: [alignment]))
-        if !facts.spacingIsPlain { node.flags.remove(.plainSpacing) }
+        if !facts.spacingIsPlain, !engine.isPlainStack(children) { node.flags.remove(.plainSpacing) }
         state.hasOnePriority = !facts.union.contains(.hasPriority)
         setGaps(&node, &state, spacing, children, facts)
     }

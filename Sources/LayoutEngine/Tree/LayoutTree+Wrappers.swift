@@ -55,6 +55,7 @@ extension LayoutTree {
         case .ignoresSafeArea(let edges):
             node.kind = .ignoresSafeArea
             node.payload = Int32(edges.rawValue)
+            node.flags.insert(.hasDynamicContent)
             closeWrapper(&node)
         case .safeAreaInset(let second, let edge, let guide, let spacing):
             setSafeAreaInset(&node, second, edge, guide, spacing)
@@ -67,6 +68,7 @@ extension LayoutTree {
         case .containerBoundary: node.kind = .boundary
         case .matchedGeometry(let parameters):
             node.kind = .matched
+            node.flags.insert(.hasDynamicContent)
             node.payload = appended(MatchedEntry(parameters: parameters), to: \.matched)
         case .layoutValue(let key, let value):
             node.kind = .layoutValue
@@ -86,6 +88,7 @@ extension LayoutTree {
             node.payload = number
         case .onPlaced(let callback):
             node.kind = .onPlaced
+            node.flags.insert(.hasDynamicContent)
             node.payload = appended(callback, to: \.callbacks)
         }
     }
@@ -168,6 +171,7 @@ extension LayoutTree {
         engine.orient(second.index, nil)
         inherit(&node, from: second)
         closeWrapper(&node)
+        node.flags.insert(.hasDynamicContent)
         node.flags.subtract([.separable, .rigid])
     }
 
@@ -182,7 +186,7 @@ extension LayoutTree {
         node.kind = .containerRelative
         node.payload = appended(RelativeFrame(axes: axes, alignment: alignment, length: length), to: \.relativeFrames)
         node.flags.subtract([.separable, .rigid, .hasPriority])
-        node.flags.insert(.environmental)
+        node.flags.formUnion([.environmental, .hasDynamicContent])
     }
 
     /// No guides, priority or distances of the child pass.
