@@ -88,15 +88,14 @@ public struct SVGPicture: Sendable {
     /// Each line with `textLength`, so that another font than the measured one still fills the measured box.
     private func lines(of node: FrameNode, in frame: Rect) -> String {
         let pitch = frame.height / Double(node.textLines.count)
-        let longest = node.textLines.map(\.count).max() ?? 1
         var out = ""
-        for (index, line) in node.textLines.enumerated() where !line.isEmpty {
-            let length = frame.width * Double(line.count) / Double(max(longest, 1))
-            let baseline = frame.minY + pitch * (Double(index) + 0.8)
+        for line in node.textLines where !line.text.isEmpty {
+            let length = line.width
+            let baseline = frame.minY + line.baseline
             out +=
                 "<text x=\"\(number(frame.minX))\" y=\"\(number(baseline))\" font-size=\"\(number(pitch / 1.2))\" "
                 + "textLength=\"\(number(length))\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#202124\">"
-                + "\(XMLText.escaped(line))</text>"
+                + "\(XMLText.escaped(line.text))</text>"
         }
         return out
     }

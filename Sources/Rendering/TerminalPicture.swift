@@ -31,7 +31,7 @@ public struct TerminalPicture: Sendable {
             canvas.draw(
                 column(node.frame.minX * scale), column(node.frame.minY * scale / 2),
                 column(node.frame.maxX * scale), column(node.frame.maxY * scale / 2),
-                label: node.kind == "Text" ? node.textLines.first ?? node.name : node.id ?? node.name, isLeaf: true)
+                label: node.kind == "Text" ? node.textLines.first?.text ?? node.name : node.id ?? node.name, isLeaf: true)
         }
         return canvas.text
     }

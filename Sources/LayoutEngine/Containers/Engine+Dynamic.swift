@@ -30,6 +30,7 @@ extension Engine {
             slot(child).pointee.size = size
             slot(child).pointee.x = 0
             slot(child).pointee.y = 0
+            if isTracing { tracePassThrough(child) }
             mirrorChild(child, in: index, bounds)
             place(child)
         }
@@ -50,6 +51,7 @@ extension Engine {
         slot.pointee.size = bounds
         slot.pointee.x = 0
         slot.pointee.y = 0
+        if isTracing { tracePassThrough(children(node)[0]) }
     }
 
     /// Makes deferred content for the view that it stands over, whose geometry is known now.

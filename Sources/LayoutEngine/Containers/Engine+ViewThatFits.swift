@@ -43,5 +43,6 @@ extension Engine {
         slot.pointee.size = bounds
         slot.pointee.x = 0
         slot.pointee.y = 0
+        if isTracing { tracePassThrough(child) }
     }
 }
