@@ -23,13 +23,13 @@ import Testing
             expected: """
                 x = 110: 98 + 12, the places in VStack and the window
                   x in VStack = 98: (296 − 100)/2, VStack centres its views (alignment .center); .leading would give 0
-                  x in the window = 12: (320 − 296)/2, the window centres its root view
+                  x in the window = 12: (320 − 296)/2, it is in the middle of the window
 
                 """),
         Case(
             name: "the only summand is the headline",
             view: { vStack(spacing: 0, fixed("a", 296, 10), fixed("b", 100, 10)) }, node: "a", field: .x,
-            expected: "x = 12: (320 − 296)/2, the window centres its root view\n"),
+            expected: "x = 12: (320 − 296)/2, it is in the middle of the window\n"),
         Case(
             name: "share of an HStack",
             // (320 − 2·8 − 20)/2 = 142 for each of the two colours.
@@ -69,7 +69,7 @@ import Testing
             expected: """
                 x = 135: 16 + 119, the places in .padding and the window
                   x in .padding = 16: .padding has 16 at its leading edge
-                  x in the window = 119: (320 − 82)/2, the window centres its root view
+                  x in the window = 119: (320 − 82)/2, it is in the middle of the window
 
                 """),
         Case(
@@ -79,7 +79,7 @@ import Testing
             expected: """
                 y = 250: 40 + 210, the places in VStack and the window
                   y in VStack = 40: 30 + 10, a ends at 30 in VStack, then the gap of 10
-                  y in the window = 210: (480 − 60)/2, the window centres its root view
+                  y in the window = 210: (480 − 60)/2, it is in the middle of the window
 
                 """),
         Case(
@@ -89,7 +89,7 @@ import Testing
             expected: """
                 x = 155: 20 + 135, the places in .offset and the window
                   x in .offset = 20: .offset draws it 20 right
-                  x in the window = 135: (320 − 50)/2, the window centres its root view
+                  x in the window = 135: (320 − 50)/2, it is in the middle of the window
 
                 """),
         Case(
@@ -130,8 +130,8 @@ import Testing
             }, node: "badge", field: .y,
             expected: """
                 y = 240: 10 + 230, the places in .overlay and the window
-                  y in .overlay = 10: 20 − 10, .overlay aligns its content at the bottom edge (alignment .bottomTrailing); .top would give 0
-                  y in the window = 230: (480 − 20)/2, the window centres its root view
+                  y in .overlay = 10: 20 − 10, .overlay aligns its content at the bottom edge (alignment .bottom); .top would give 0
+                  y in the window = 230: (480 − 20)/2, it is in the middle of the window
 
                 """),
         Case(
@@ -141,7 +141,7 @@ import Testing
             expected: """
                 x = 160: 30 + 130, the places in DiagonalLayout and the window
                   x in DiagonalLayout = 30: placed by DiagonalLayout at 30
-                  x in the window = 130: (320 − 60)/2, the window centres its root view
+                  x in the window = 130: (320 − 60)/2, it is in the middle of the window
 
                 """),
         Case(
@@ -180,7 +180,7 @@ import Testing
             view: { vStack(spacing: 8, fixed("a", 50, 20), spacer()) }, node: "Spacer", field: .height,
             expected: """
                 height = 452: Spacer takes the 452 it was offered
-                  height offered to Spacer = 452: 480 − 8 − 20, VStack offers all that is left after a, less flexible
+                  height offered to Spacer = 452: 480 − 8 − 20, VStack offers all that is left after a, of higher priority
                   height offered by the window = 480: the window is that tall
 
                 """),
@@ -194,6 +194,103 @@ import Testing
             // Columns of 50 and 145: the colour takes 200 − 5 − 50. a is centred in 50.
             expected:
                 "x = 10: (50 − 30)/2, the cell of Grid from 0, 50 long, centres its views (alignment .center)\n"),
+        Case(
+            name: "what the other columns leave",
+            view: {
+                grid(
+                    horizontal: 5, vertical: 5, gridRow(fixed("a", 30, 10), color("c")),
+                    gridRow(fixed("b", 50, 20), fixed("d", 40, 20)))
+            }, width: 200, node: "c", field: .width,
+            expected: """
+                width = 145: c takes the 145 it was offered
+                  width offered to c = 145: Grid offers the width of column 2
+                  width of column 2 = 145: 200 − 5 − 50, Grid gives it what the other columns and the gaps leave
+                  width offered by the window = 200: the window is that wide
+
+                """),
+        Case(
+            name: "baselines",
+            // Baselines at 15 and 5: the line is at 15, so the badge without text stands with its bottom on it.
+            view: { hStack(.firstTextBaseline, spacing: 0, text("ab"), fixed("a", 50, 10)) }, height: 20, node: "a",
+            field: .y,
+            expected:
+                "y = 5: 15 − 10, HStack lines up .firstTextBaseline: the line is at 15, that of Text(\"ab\"), its default one at 10\n"),
+        Case(
+            name: "the extent around a line",
+            // 15 above the line, that of the text; 5 below it, the rest of the text.
+            view: { hStack(.firstTextBaseline, spacing: 0, text("ab"), fixed("a", 50, 18)) }, node: "HStack",
+            field: .height,
+            expected:
+                "height = 23: 18 + 5, HStack spans the line of .firstTextBaseline: a reaches furthest above it, Text(\"ab\") below it\n"),
+        Case(
+            name: "scaled",
+            // Twice as wide about the centre of 50, which stands at 135.
+            view: {
+                fixed("a", 50, 20).modified(
+                    "scaleEffect",
+                    .transformEffect(AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0), anchor: .center))
+            }, node: "a", field: .width,
+            expected: """
+                width = 100: 2·50, .scaleEffect draws the 50 by 20 points like this
+                  width of a = 50: a is 50 wide whatever it is offered
+
+                """),
+        Case(
+            name: "the place of what is scaled",
+            view: {
+                fixed("a", 50, 20).modified(
+                    "scaleEffect",
+                    .transformEffect(AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0), anchor: .center))
+            }, node: "a", field: .x,
+            expected: """
+                x = 110: −25 + 135, the drawn place and those in the window
+                  x as drawn = −25: .scaleEffect draws the 50 by 20 points at 0, 0 here
+                  x in the window = 135: (320 − 50)/2, it is in the middle of the window
+
+                """),
+        Case(
+            name: "beside the inset of the safe area",
+            // The bar of 40 and the gap of 4 leave 436.
+            view: {
+                color("c").modified("safeAreaInset", with: fixed("bar", 100, 40)) {
+                    .safeAreaInset($0, edge: .bottom, guide: .horizontalCenter, spacing: 4)
+                }
+            }, node: "c", field: .height,
+            expected: """
+                height = 436: c takes the 436 it was offered
+                  height offered to c = 436: 480 − 40 − 4, .safeAreaInset offers what the inset view and the gap leave
+                  height offered by the window = 480: the window is that tall
+
+                """),
+        Case(
+            name: "nothing offered",
+            view: { color("c").modified("fixedSize", .fixedSize(.both)) }, node: "c", field: .width,
+            expected: "width = 10: c has no width of its own and is offered none, so it takes 10\n"),
+        Case(
+            name: "between two bounds",
+            view: { fixed("a", 40, 20).frame(FlexibleFrame(minWidth: 50, maxWidth: 100)) }, node: ".frame",
+            field: .width,
+            expected:
+                "width = 100: min(320, 100), .frame(minWidth: 50, maxWidth: 100) keeps to its maximum (rule F3.1)\n"),
+        Case(
+            name: "an ideal",
+            view: {
+                fixed("a", 40, 20).frame(FlexibleFrame(idealWidth: 70)).modified("fixedSize", .fixedSize(.both))
+            }, node: ".frame", field: .width,
+            expected: "width = 70: .frame(idealWidth: 70) is offered no width and takes its ideal (rule F3.2)\n"),
+        Case(
+            name: "a minimum",
+            view: { fixed("a", 40, 20).frame(FlexibleFrame(minWidth: 50)) }, node: ".frame", field: .width,
+            expected:
+                "width = 50: max(min(320, 40), 50), .frame(minWidth: 50) keeps its content of 40 to its bounds (rule F3.3)\n"),
+        Case(
+            name: "a fixed frame",
+            view: { color("c").frame(width: 70) }, node: "c", field: .width,
+            expected: """
+                width = 70: c takes the 70 it was offered
+                  width offered to c = 70: .frame(width: 70) offers its own width
+
+                """),
         Case(
             name: "flexible tracks",
             // (320 − 2·10)/3 = 100.
@@ -230,7 +327,7 @@ import Testing
         let laid = Traced(fixed("a", 50, 100), 393, 852, safeArea: EdgeInsets(top: 59, bottom: 34))
         #expect(
             laid.why("a", .y).text
-                == "y = 388.5: 59 + (852 − 59 − 34 − 100)/2, the window centres its root view in its safe area\n")
+                == "y = 388.5: 59 + (852 − 59 − 34 − 100)/2, it is in the middle of the safe area of the window\n")
         let filled = Traced(color("c"), 393, 852, safeArea: EdgeInsets(top: 59, bottom: 34))
         #expect(
             filled.why("c", .height).text == """

@@ -13,6 +13,9 @@ extension Explainer {
         let area = area(of: child, in: parent, axis, space)
         let who = parent.role.isContainer ? "its views" : "its content"
         if !isExplicit {
+            if isClose(area.length, length), isClose(line - guide, area.start) {
+                return (.number(area.start), "it is as \(axis.adjective) as \(fullSubject(parent, area))")
+            }
             let other = alternative(to: key, child, parent, axis, space: area.length)
             switch key {
             case .horizontalCenter, .verticalCenter:
@@ -45,8 +48,8 @@ extension Explainer {
         let owner = owner(ofLine: line, key, parent, except: child)
         return (
             .difference([.number(line), .number(guide)]),
-            "\(name(parent)) lines up .\(index.trace.name(of: key)): the line is at \(PointText.text(line))\(owner), "
-                + "\(own) at \(PointText.text(guide))"
+            "\(name(parent)) lines up .\(index.trace.name(of: key)): the line is at \(Formula.text(line))\(owner), "
+                + "\(own) at \(Formula.text(guide))"
         )
     }
 
@@ -70,8 +73,13 @@ extension Explainer {
 
     private func subject(_ parent: Trace.Node, _ area: (start: Double, length: Double, isCell: Bool)) -> String {
         guard area.isCell else { return name(parent) }
-        return "the cell of \(name(grid(around: parent))) from \(PointText.text(area.start)), "
-            + "\(PointText.text(area.length)) long,"
+        return "the cell of \(name(grid(around: parent))) from \(Formula.text(area.start)), "
+            + "\(Formula.text(area.length)) long,"
+    }
+
+    private func fullSubject(_ parent: Trace.Node, _ area: (start: Double, length: Double, isCell: Bool)) -> String {
+        guard area.isCell else { return name(parent) }
+        return "its cell of \(name(grid(around: parent))), which starts at \(Formula.text(area.start))"
     }
 
     /// The grid that a row belongs to; a parent that is no row itself.

@@ -9,7 +9,7 @@ extension Explainer {
             let fixed = axis == .horizontal ? width : height
             if fixed != nil {
                 return say(
-                    quantity, value, nil, "\(frameName(query.node, axis)) is that \(axis.adjective) whatever its content is (F1)")
+                    quantity, value, nil, "\(frameName(query.node, axis)) is that \(axis.adjective) whatever its content is (rule F1)")
             }
             if let child = query.node.children.first { answerChild(query, child, axis) }
         case .flexibleFrame(let frame): answerFlexible(query, Bounds(frame, axis), axis, value)
@@ -20,7 +20,7 @@ extension Explainer {
             }
             say(
                 quantity, value, nil,
-                "\(name(query.node)) takes \(PointText.text(value)) of the \(PointText.text(taken.container)) of its container")
+                "\(name(query.node)) takes \(Formula.text(value)) of the \(Formula.text(taken.container)) of its container")
         }
     }
 
@@ -58,7 +58,7 @@ extension Explainer {
         default: parameters = []
         }
         let written = parameters.compactMap { name, value in
-            value.map { "\(name): " + ($0 == .infinity ? ".infinity" : PointText.text($0)) }
+            value.map { "\(name): " + ($0 == .infinity ? ".infinity" : Formula.text($0)) }
         }
         return written.isEmpty ? name : ".frame(\(written.joined(separator: ", ")))" + name.dropFirst(".frame".count)
     }
@@ -69,7 +69,7 @@ extension Explainer {
         let offer = query.proposal[axis]
         if let offer, let minimum = bounds.minimum, let maximum = bounds.maximum, minimum <= maximum {
             if isClose(value, offer) {
-                say(quantity, value, nil, "\(frame) takes the \(PointText.text(value)) it was offered (rule F3.1)")
+                say(quantity, value, nil, "\(frame) takes the \(Formula.text(value)) it was offered (rule F3.1)")
                 return self.offer(query, axis)
             }
             let formula: Formula = offer < minimum
@@ -95,7 +95,7 @@ extension Explainer {
             if let offer, isClose(asked, offer) {
                 say(
                     quantity, value, formula,
-                    "\(frame) takes the \(PointText.text(value)) it was offered, its content needs \(PointText.text(own)) (rule F3.3)")
+                    "\(frame) takes the \(Formula.text(value)) it was offered, its content needs \(Formula.text(own)) (rule F3.3)")
                 return self.offer(query, axis)
             }
             return say(quantity, value, formula, "\(frame) keeps to its bounds (rule F3.3)")
@@ -104,7 +104,7 @@ extension Explainer {
             say(quantity, value, formula, "\(frame) is as \(axis.adjective) as its content (rule F3.3)")
             return answer(inner.query, axis, own)
         }
-        say(quantity, value, formula, "\(frame) keeps its content of \(PointText.text(own)) to its bounds (rule F3.3)")
+        say(quantity, value, formula, "\(frame) keeps its content of \(Formula.text(own)) to its bounds (rule F3.3)")
     }
 
     /// The third rule of F3.

@@ -8,7 +8,7 @@ extension Explainer {
         if case .lazyGrid(let along, _) = query.node.role, axis != along, let offer = query.proposal[axis],
             isClose(offer, value)
         {
-            say(quantity, value, nil, "\(name(query.node)) takes all of the \(PointText.text(value)) it was offered")
+            say(quantity, value, nil, "\(name(query.node)) takes all of the \(Formula.text(value)) it was offered")
             return self.offer(query, axis)
         }
         guard let tracks = index.tracks(query.node.id.index, axis), !tracks.lengths.isEmpty else {
@@ -17,6 +17,7 @@ extension Explainer {
         say(
             quantity, value, formula(of: tracks, 0..<tracks.lengths.count),
             "\(name(query.node)) has \(count(tracks.lengths.count, axis)) and the gaps between them")
+        if let offer = query.proposal[axis], isClose(offer, value) { self.offer(query, axis) }
     }
 
     /// A row of a grid is as wide as the grid and as tall as its cells.
@@ -89,7 +90,42 @@ extension Explainer {
         if case .lazyGrid(let along, _) = grid.role, along != axis {
             sayEqualTracks(grid, tracks, axis, first)
         } else {
-            sayLongestCell(grid, axis, first, value)
+            sayTrack(grid, tracks, axis, first, query.node)
+        }
+    }
+
+    /// Why a track of a grid is that long: what the others leave of the grid's offer, else its longest cell.
+    private mutating func sayTrack(
+        _ grid: Trace.Node, _ tracks: TraceIndex.Tracks, _ axis: Axis, _ track: Int, _ node: Trace.Node
+    ) {
+        let length = tracks.lengths[track]
+        if let offer = grid.proposal[axis], offer.isFinite, isClose(grid.size[axis], offer) {
+            let alike = tracks.lengths.filter { isClose($0, length) }
+            let taken = [tracks.gaps.dropFirst().reduce(0, +)] + tracks.lengths.filter { !isClose($0, length) }
+            let left = Formula.subtracting(taken.map { .number($0) }, from: .number(offer))
+            let formula: Formula = alike.count > 1 ? .quotient(left, Double(alike.count)) : left
+            if taken.count <= 6, Explainer.isExact(formula, length), isFilling(grid, axis, track) {
+                let word = axis == .horizontal ? "column" : "row"
+                say(
+                    "\(axis.length) of \(word) \(track + 1)", length, formula,
+                    alike.count > 1
+                        ? "\(alike.count) \(word)s share what \(name(grid)) has left"
+                        : "\(name(grid)) gives it what the other \(word)s and the gaps leave")
+                return self.offer(Query(node: grid, proposal: grid.proposal), axis)
+            }
+        }
+        sayLongestCell(grid, axis, track, length)
+    }
+
+    /// Whether a cell of a track took all that it was offered while the grid was measured.
+    private func isFilling(_ grid: Trace.Node, _ axis: Axis, _ track: Int) -> Bool {
+        guard let call = index.call(grid.id.index, grid.proposal) else { return false }
+        return index.cells(of: grid.id.index).contains { cell in
+            guard (axis == .horizontal ? cell.columns : cell.rows) == track..<(track + 1),
+                let inner = call.inner.last(where: { index.calls[$0].node == cell.node })
+            else { return false }
+            let asked = index.calls[inner]
+            return asked.proposal[axis].map { isClose($0, asked.size[axis]) } ?? false
         }
     }
 

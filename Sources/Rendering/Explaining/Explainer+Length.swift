@@ -10,8 +10,8 @@ extension Explainer {
         if let effects = DrawnEffects(of: node, in: index), !isClose(drawn, node.size[axis]) {
             say(
                 field.rawValue, drawn, effects.length(axis),
-                "\(name(effects.innermost)) draws the \(PointText.text(effects.content.width)) by "
-                    + "\(PointText.text(effects.content.height)) points like this")
+                "\(name(effects.innermost)) draws the \(Formula.text(effects.content.width)) by "
+                    + "\(Formula.text(effects.content.height)) points like this")
         }
         let content = index.content(of: node)
         answer(Query(node: content, proposal: node.proposal), axis, node.size[axis])
@@ -75,7 +75,7 @@ extension Explainer {
     private mutating func answerLeaf(_ query: Query, _ axis: Axis, _ value: Double) {
         let (node, quantity) = (query.node, quantity(query, axis))
         let offer = query.proposal[axis]
-        let number = PointText.text(value)
+        let number = Formula.text(value)
         switch node.role {
         case .fixed, .symbol:
             return say(quantity, value, nil, "\(name(node)) is \(number) \(axis.adjective) whatever it is offered")
@@ -91,7 +91,7 @@ extension Explainer {
             if minimum <= offer { self.offer(query, axis) }
             return
         case .divider(let thickness, let line) where axis != line:
-            return say(quantity, value, nil, "\(name(node)) is a line \(PointText.text(thickness)) thick")
+            return say(quantity, value, nil, "\(name(node)) is a line \(Formula.text(thickness)) thick")
         case .circle:
             return answerCircle(query, axis, value)
         case .resizableImage(let natural, let caps):
@@ -119,7 +119,7 @@ extension Explainer {
         guard let width = query.proposal.width, let height = query.proposal.height else {
             let given: Axis = query.proposal.width == nil ? .vertical : .horizontal
             guard query.proposal[given] != nil else {
-                return say(quantity, value, nil, "\(name(query.node)) is offered nothing, so it takes \(PointText.text(value))")
+                return say(quantity, value, nil, "\(name(query.node)) is offered nothing, so it takes \(Formula.text(value))")
             }
             say(quantity, value, nil, "\(name(query.node)) is as wide as tall and takes the only length it was offered")
             return offer(query, given)
@@ -135,31 +135,37 @@ extension Explainer {
         let lines = query.isPlaced ? index.lines(of: query.node) : []
         let offer = query.proposal.width
         guard let first = lines.first, let last = lines.last else {
-            let asked = "\(PointText.text(query.proposal.width)) x \(PointText.text(query.proposal.height))"
+            let asked = "\(Formula.text(query.proposal.width)) x \(Formula.text(query.proposal.height))"
             say(quantity, value, nil, "\(text) measures itself: its answer to an offer of \(asked)")
             if let offer = query.proposal[axis], isClose(offer, value) { self.offer(query, axis) }
             return
         }
         let longest = lines.max { $0.width < $1.width } ?? first
         if axis == .vertical {
-            if lines.count == 1 { return say(quantity, value, nil, "\(text) has one line, which is \(PointText.text(value)) tall") }
+            if lines.count == 1 { return say(quantity, value, nil, "\(text) has one line, which is \(Formula.text(value)) tall") }
             let pitch = (last.baseline - first.baseline) / Double(lines.count - 1)
             let rest = value - pitch * Double(lines.count - 1)
             say(
                 quantity, value, .sum([.number(rest), .product(.number(Double(lines.count - 1)), .number(pitch))]),
-                "\(text) has \(lines.count) lines, \(PointText.text(pitch)) apart"
-                    + (offer.map { ", to fit the width of \(PointText.text($0)) it was offered" } ?? ""))
+                "\(text) has \(lines.count) lines, \(Formula.text(pitch)) apart"
+                    + (offer.map { ", to fit the width of \(Formula.text($0)) it was offered" } ?? ""))
             if offer != nil { self.offer(query, .horizontal) }
             return
         }
         if lines.count == 1, longest.width <= value + 0.001 {
-            let room = offer.map { $0.isFinite ? " of the \(PointText.text($0)) it was offered" : "" } ?? ""
-            return say(quantity, value, nil, "the one line of \(text) takes \(PointText.text(value))\(room)")
+            let room = offer.map { $0.isFinite ? " of the \(Formula.text($0)) it was offered" : "" } ?? ""
+            return say(quantity, value, nil, "the one line of \(text) takes \(Formula.text(value))\(room)")
+        }
+        if lines.count == 1 {
+            say(
+                quantity, value, nil,
+                "the one line of \(text) needs \(Formula.text(longest.width)) and is cut to what it was offered")
+            return self.offer(query, .horizontal)
         }
         say(
             quantity, value, nil,
-            "the longest of the \(lines.count) lines of \(text) takes \(PointText.text(value))"
-                + (offer.map { " of the \(PointText.text($0)) it was offered" } ?? ""))
+            "the longest of the \(lines.count) lines of \(text) takes \(Formula.text(value))"
+                + (offer.map { " of the \(Formula.text($0)) it was offered" } ?? ""))
         if offer != nil { self.offer(query, .horizontal) }
     }
 
@@ -179,13 +185,13 @@ extension Explainer {
             }
             return answer(inner.query, axis, inner.size[axis])
         case .position where offer != nil, .reader where offer != nil:
-            say(quantity, value, nil, "\(name(node)) takes all of the \(PointText.text(value)) it was offered")
+            say(quantity, value, nil, "\(name(node)) takes all of the \(Formula.text(value)) it was offered")
             return self.offer(query, axis)
         case .reader:
-            return say(quantity, value, nil, "\(name(node)) is offered no \(axis.length), so it takes \(PointText.text(value))")
+            return say(quantity, value, nil, "\(name(node)) is offered no \(axis.length), so it takes \(Formula.text(value))")
         case .scrollView(let axes, let margins, _):
             if let offer, axes.contains(axis), isClose(offer, value) {
-                say(quantity, value, nil, "\(name(node)) takes all of the \(PointText.text(value)) it was offered to scroll in")
+                say(quantity, value, nil, "\(name(node)) takes all of the \(Formula.text(value)) it was offered to scroll in")
                 return self.offer(query, axis)
             }
             guard let child = node.children.first, let inner = ask(query, child) else { break }
@@ -207,8 +213,8 @@ extension Explainer {
         case .custom:
             say(
                 quantity, value, nil,
-                "\(name(node)) answers this to its offer of \(PointText.text(query.proposal.width)) x "
-                    + "\(PointText.text(query.proposal.height))")
+                "\(name(node)) answers this to its offer of \(Formula.text(query.proposal.width)) x "
+                    + "\(Formula.text(query.proposal.height))")
             if let offer, isClose(offer, value) { self.offer(query, axis) }
             return
         default: break

@@ -33,7 +33,7 @@ extension Explainer {
         case .custom:
             say(
                 offerQuantity(query, axis), query.proposal[axis], nil,
-                "\(name(parent.node)) offers \(PointText.text(query.proposal[axis]))")
+                "\(name(parent.node)) offers \(Formula.text(query.proposal[axis]))")
         default: offer(parent, axis)
         }
     }
@@ -188,7 +188,7 @@ extension Explainer {
         }
         let other = axis.cross
         let isOwn = parent.proposal[axis].map { isClose($0, value) } ?? false
-        let words = ratio == nil ? "the ratio of its content" : "the ratio \(PointText.text(box.width / box.height))"
+        let words = ratio == nil ? "the ratio of its content" : "the ratio \(Formula.text(box.width / box.height))"
         if isOwn { return offer(parent, axis) }
         guard let length = parent.proposal[other] else { return offer(parent, axis) }
         let formula: Formula = ratio != nil && axis == .vertical
@@ -196,7 +196,7 @@ extension Explainer {
             : .quotient(.product(.number(length), .factor(box[axis])), box[other])
         say(
             offerQuantity(query, axis), value, formula,
-            "\(name(parent.node)) offers \(words), \(mode == .fit ? "inside" : "around") the \(other.length) of \(PointText.text(length))")
+            "\(name(parent.node)) offers \(words), \(mode == .fit ? "inside" : "around") the \(other.length) of \(Formula.text(length))")
         offer(parent, other)
     }
 }

@@ -68,7 +68,7 @@ extension Explainer {
         let sides = axis == .horizontal ? ("left", "right") : ("up", "down")
         func part(_ amount: Double, _ reason: (String) -> String) -> Part? {
             guard amount != 0 else { return nil }
-            let way = "\(PointText.text(abs(amount))) \(amount < 0 ? sides.0 : sides.1)"
+            let way = "\(Formula.text(abs(amount))) \(amount < 0 ? sides.0 : sides.1)"
             return Part(
                 sentence: Explainer.sentence(quantity, amount, .number(amount), reason(way)), value: amount)
         }
@@ -91,9 +91,9 @@ extension Explainer {
         let axis = field.axis
         let box = effects.edge(axis)
         let outside = parts(from: effects.outermost, axis).filter { $0.value != 0 }
-        let reason = "\(name(effects.innermost)) draws the \(PointText.text(effects.content.width)) by "
-            + "\(PointText.text(effects.content.height)) points at \(PointText.text(effects.content.minX)), "
-            + "\(PointText.text(effects.content.minY)) here"
+        let reason = "\(name(effects.innermost)) draws the \(Formula.text(effects.content.width)) by "
+            + "\(Formula.text(effects.content.height)) points at \(Formula.text(effects.content.minX)), "
+            + "\(Formula.text(effects.content.minY)) here"
         if outside.isEmpty {
             say(field.rawValue, value, box, reason)
         } else {
@@ -125,9 +125,9 @@ extension Explainer {
             .quotient(.difference([.number(window)] + [near, far].filter { $0 != 0 }.map { .number($0) } + [.number(length)]), 2)
         ])
         let formula = isMirrored ? Formula.subtracting([leading, .number(length)], from: .number(window)) : leading
-        let area = near != 0 || far != 0 ? "its safe area" : "its middle"
-        let reason = near != 0 || far != 0
-            ? "the window centres its root view in \(area)" : "the window centres its root view"
+        let area = near != 0 || far != 0 ? "the safe area of the window" : "the window"
+        let reason = isClose(window - near - far, length)
+            ? "it is as \(axis.adjective) as \(area)" : "it is in the middle of \(area)"
         return Explainer.sentence(quantity, value, formula, reason)
     }
 
@@ -164,38 +164,41 @@ extension Explainer {
             if case .position = parent.role {
                 return (
                     .difference([.number(space / 2), .quotient(.number(length), 2)]),
-                    "\(container) puts its centre at \(PointText.text(space / 2))"
+                    "\(container) puts its centre at \(Formula.text(space / 2))"
                 )
             }
             let reason = parent.role == .custom
                 ? "\(container) has not placed it, so it stands in the middle" : "\(container) centres it"
-            return (.within(start: 0, space: space, length: length, share: 0.5), reason)
+            return (
+                .within(start: 0, space: space, length: length, share: 0.5),
+                isClose(space, length) ? "it is as \(axis.adjective) as \(container)" : reason
+            )
         case .inset(let inset):
             let edge = axis == .horizontal ? "leading" : "top"
             if case .safeAreaInset = parent.role {
                 return (.number(inset), "\(container) keeps the other view and the gap before it")
             }
-            return (.number(inset), "\(container) has \(PointText.text(inset)) at its \(edge) edge")
+            return (.number(inset), "\(container) has \(Formula.text(inset)) at its \(edge) edge")
         case .within(let start, let space, let length, let share):
             return (
                 .within(start: start, space: space, length: length, share: share),
                 within(child, parent, axis, start: start, share: share)
             )
         case .same: return (.number(0), "\(container) puts it at its \(axis == .horizontal ? "leading" : "top") edge")
-        case .layout: return (.number(child.origin[axis]), "placed by \(container) at \(PointText.text(child.origin[axis]))")
+        case .layout: return (.number(child.origin[axis]), "placed by \(container) at \(Formula.text(child.origin[axis]))")
         }
     }
 
     private func after(_ child: Trace.Node, _ parent: Trace.Node, end: Double, gap: Double) -> String {
         let container = name(parent)
-        let gapText = gap == 0 ? "" : gap < 0 ? ", moved back by \(PointText.text(-gap))" : ", then the gap of \(PointText.text(gap))"
+        let gapText = gap == 0 ? "" : gap < 0 ? ", moved back by \(Formula.text(-gap))" : ", then the gap of \(Formula.text(gap))"
         switch parent.role {
         case .stack:
             guard let position = parent.children.firstIndex(of: child.id), position > 0 else {
                 return "it is the first view of \(container)"
             }
-            return "\(name(parent.children[position - 1])) ends at \(PointText.text(end)) in \(container)" + gapText
-        case .grid: return "the rows above end at \(PointText.text(end)) in \(container)" + gapText
+            return "\(name(parent.children[position - 1])) ends at \(Formula.text(end)) in \(container)" + gapText
+        case .grid: return "the rows above end at \(Formula.text(end)) in \(container)" + gapText
         default: return end == 0 ? "it stands at the edge of \(container)" : "after the content of \(container)" + gapText
         }
     }
@@ -209,12 +212,12 @@ extension Explainer {
         case .scrollView:
             if share == 0 {
                 return start == 0
-                    ? "the content of \(container) starts at its edge" : "\(container) has a margin of \(PointText.text(start))"
+                    ? "the content of \(container) starts at its edge" : "\(container) has a margin of \(Formula.text(start))"
             }
             return share == 0.5 ? "\(container) centres its content" : "\(container) anchors its content"
         default:
             return index.cell(child.id.index) == nil
-                ? "\(container) puts it there" : "its anchor in the cell of \(container), which starts at \(PointText.text(start))"
+                ? "\(container) puts it there" : "its anchor in the cell of \(container), which starts at \(Formula.text(start))"
         }
     }
 }

@@ -7,7 +7,7 @@ extension Explainer {
         case .stack(let stackAxis, _, let gaps, _) where stackAxis == axis: answerAlong(query, gaps, axis, value)
         case .stack(_, let key, _, let isLazy):
             if isLazy, let offer = query.proposal[axis] {
-                say(quantity(query, axis), value, nil, "\(name(query.node)) takes all of the \(PointText.text(offer)) it was offered")
+                say(quantity(query, axis), value, nil, "\(name(query.node)) takes all of the \(Formula.text(offer)) it was offered")
                 return self.offer(query, axis)
             }
             answerAcross(query, key, axis, value)
@@ -121,7 +121,7 @@ extension Explainer {
         reason += share.remaining > 1 ? "shares what is left among \(share.remaining) views" : "offers all that is left"
         if position > 0 {
             reason += " after \(listed(run.shares[..<position].map { index.name(of: $0.child) }))"
-            reason += run.hasPriorities ? ", served before it" : ", less flexible"
+            reason += run.precedence(at: position)
         }
         if !reserved.isEmpty { reason += ", keeping back the least that \(listed(reserved)) can be" }
         return reason

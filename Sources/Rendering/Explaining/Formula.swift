@@ -45,9 +45,10 @@ indirect enum Formula: Equatable, Sendable {
             let text = Formula.text(factor: value)
             return level > 0 && value < 0 ? "(\(text))" : text
         case .sum(let terms):
-            return parenthesised(terms.map { $0.text(inside: 1) }.joined(separator: " + "), level > 1)
+            let parts = terms.enumerated().map { $0.element.text(inside: $0.offset == 0 ? 0 : 1) }
+            return parenthesised(parts.joined(separator: " + "), level > 1)
         case .difference(let terms):
-            let first = terms.first?.text(inside: 1) ?? ""
+            let first = terms.first?.text(inside: 0) ?? ""
             let others = terms.dropFirst().map { $0.isCompound ? "(\($0.text))" : $0.text(inside: 1) }
             return parenthesised(([first] + others).joined(separator: " − "), level > 1)
         case .product(let left, let right): return left.text(inside: 2) + "·" + right.text(inside: 2)
@@ -71,6 +72,9 @@ indirect enum Formula: Equatable, Sendable {
         let text = PointText.text(value)
         return text.hasPrefix("-") ? "−" + text.dropFirst() : text
     }
+
+    /// A length that may be none.
+    static func text(_ value: Double?) -> String { value.map { text($0) } ?? "nil" }
 
     /// A factor to eight decimals, so that the product with a length is right to four.
     private static func text(factor: Double) -> String {

@@ -52,6 +52,16 @@ struct ShareRun {
         return probes.filter { $0.priority < own && $0.minimum != 0 }
     }
 
-    /// Whether priorities differ.
-    var hasPriorities: Bool { probes.contains { $0.priority != probes[0].priority } }
+    /// Why those before `position` were served first.
+    func precedence(at position: Int) -> String {
+        let own = priority(shares[position].child)
+        let earlier = shares[..<position].map { priority($0.child) }
+        if earlier.allSatisfy({ $0 == own }) {
+            let flexibility = flexibility(shares[position].child)
+            return shares[..<position].allSatisfy { self.flexibility($0.child) < flexibility } ? ", less flexible" : ", served before it"
+        }
+        return earlier.allSatisfy { $0 > own } ? ", of higher priority" : ", served before it"
+    }
+
+    private func flexibility(_ child: Int32) -> Double { probe(child).map { $0.maximum - $0.minimum } ?? 0 }
 }

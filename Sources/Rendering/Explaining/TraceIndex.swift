@@ -20,6 +20,11 @@ struct TraceIndex {
         var proposal: ProposedViewSize
     }
 
+    private struct GuideQuestion: Hashable {
+        var node: Int32
+        var key: AlignmentKey
+    }
+
     private struct Place: Hashable {
         var node: Int32
         var axis: Axis
@@ -38,6 +43,9 @@ struct TraceIndex {
     private var cells: [Int32: Cell] = [:]
     private var containers: [Place: (container: Double, length: Double)] = [:]
     private var lines: [Int32: [DrawnLine]] = [:]
+    /// Where in the events guides were asked, by the one that asked and by the one that answered.
+    private var questions: [Int32: [Int]] = [:]
+    private var guideAnswers: [Int32: [Int]] = [:]
 
     /// The tracks of a grid along one axis.
     struct Tracks {
@@ -110,7 +118,10 @@ struct TraceIndex {
                 cells[node.index] = Cell(grid: grid.index, node: node.index, columns: columns, rows: rows)
             case .relative(let node, let axis, let container, let length):
                 containers[Place(node: node.index, axis: axis)] = (container, length)
-            case .guide, .settled: break
+            case .guide(let asker, let node, _, _, _):
+                questions[asker.index, default: []].append(position)
+                guideAnswers[node.index, default: []].append(position)
+            case .settled: break
             }
         }
     }
@@ -197,14 +208,14 @@ struct TraceIndex {
     /// The last answer about a guide of each node that `asker` asked, in the order of the first questions.
     func guides(askedBy asker: Int32, in range: Range<Int>? = nil) -> [GuideAnswer] {
         var answers: [GuideAnswer] = []
-        for event in trace.events[range ?? trace.events.indices] {
-            guard case .guide(let from, let node, let key, let value, let isExplicit) = event, from.index == asker else {
-                continue
-            }
+        var known: [GuideQuestion: Int] = [:]
+        for position in questions[asker] ?? [] where range?.contains(position) ?? true {
+            guard case .guide(_, let node, let key, let value, let isExplicit) = trace.events[position] else { continue }
             let answer = GuideAnswer(node: node.index, key: key, value: value, isExplicit: isExplicit)
-            if let known = answers.firstIndex(where: { $0.node == node.index && $0.key == key }) {
-                answers[known] = answer
+            if let place = known[GuideQuestion(node: node.index, key: key)] {
+                answers[place] = answer
             } else {
+                known[GuideQuestion(node: node.index, key: key)] = answers.count
                 answers.append(answer)
             }
         }
@@ -213,10 +224,8 @@ struct TraceIndex {
 
     /// Whether the last answer of this value about a guide of a node was explicit.
     func isExplicit(_ node: Int32, _ key: AlignmentKey, _ value: Double) -> Bool {
-        for event in trace.events.reversed() {
-            if case .guide(_, let asked, key, let answer, let isExplicit) = event, asked.index == node,
-                isClose(answer, value)
-            {
+        for position in (guideAnswers[node] ?? []).reversed() {
+            if case .guide(_, _, key, let answer, let isExplicit) = trace.events[position], isClose(answer, value) {
                 return isExplicit
             }
         }
