@@ -4,7 +4,7 @@ SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-stdlib)
 RELEASE := $(SWIFT) build -c release $(STATIC) --product recipes
 
-.PHONY: demo test check lint format docs install bench setup clean
+.PHONY: demo test check lint format docs install bench record-language setup clean
 
 demo: setup
 	$(SWIFT) build --product recipes
@@ -19,11 +19,14 @@ check: setup lint
 	@SWIFT="$(SWIFT)" Scripts/test.sh -Xswiftc -warnings-as-errors
 	@Scripts/check-docs.sh
 
+# The sources under Tests/Corpus and Tests/Language are data.
+FORMATTED := Package.swift Plugins Sources migrations seed $(filter-out Tests/Corpus Tests/Language,$(wildcard Tests/*))
+
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests migrations seed
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests migrations seed
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
 
 docs: setup
 	@Scripts/generate-docs.sh docs
@@ -32,8 +35,11 @@ install: setup
 	$(RELEASE)
 	@Scripts/install.sh "$$($(RELEASE) --show-bin-path)/recipes" "$(DESTDIR)$(PREFIX)"
 
+record-language:
+	Scripts/record-language.sh
+
 bench: setup
-	$(SWIFT) run --package-path Benchmarks -c release bench
+	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
 
 setup:
 	@Scripts/setup.sh

@@ -79,6 +79,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .executableTarget(name: "recipes", dependencies: ["RecipesCLI"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: settings),
         .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"], swiftSettings: settings),
         .testTarget(
@@ -90,7 +91,8 @@ let package = Package(
         .testTarget(
             name: "RecipeModelTests", dependencies: ["RecipeModel"], swiftSettings: settings),
         .testTarget(
-            name: "RecipeStoreTests", dependencies: ["RecipeStore"], swiftSettings: settings),
+            name: "RecipeStoreTests", dependencies: ["RecipeStore", "Migrations", "Seed"], exclude: ["Data"],
+            swiftSettings: settings),
         .testTarget(
             name: "RecipeServiceTests", dependencies: ["RecipeService"], swiftSettings: settings),
         .testTarget(

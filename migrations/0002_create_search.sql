@@ -12,6 +12,7 @@ CREATE TABLE search_text (
     code        TEXT    NOT NULL
 ) STRICT;
 
+-- Written together with search_text by the program: triggers cannot write to it while the schema is untrusted.
 -- detail=full and no prefix index: less detail makes ranking slower, prefixes gain little.
 CREATE VIRTUAL TABLE search USING fts5 (
     title, tags, symbols, description, body, code,
@@ -21,25 +22,18 @@ CREATE VIRTUAL TABLE search USING fts5 (
 
 INSERT INTO search (search, rank) VALUES ('rank', 'bm25(16.0, 8.0, 4.0, 3.0, 1.0, 0.5)');
 
-CREATE TRIGGER search_text_insert AFTER INSERT ON search_text BEGIN
-    INSERT INTO search (rowid, title, tags, symbols, description, body, code)
-    VALUES (new.recipe_id, new.title, new.tags, new.symbols, new.description, new.body, new.code);
-END;
-
-CREATE TRIGGER search_text_delete AFTER DELETE ON search_text BEGIN
-    INSERT INTO search (search, rowid, title, tags, symbols, description, body, code)
-    VALUES ('delete', old.recipe_id, old.title, old.tags, old.symbols, old.description, old.body, old.code);
-END;
-
-CREATE TRIGGER search_text_update AFTER UPDATE ON search_text BEGIN
-    INSERT INTO search (search, rowid, title, tags, symbols, description, body, code)
-    VALUES ('delete', old.recipe_id, old.title, old.tags, old.symbols, old.description, old.body, old.code);
-    INSERT INTO search (rowid, title, tags, symbols, description, body, code)
-    VALUES (new.recipe_id, new.title, new.tags, new.symbols, new.description, new.body, new.code);
-END;
-
 -- Words as people write them, with the number of recipes that hold them; "did you mean" looks here.
 CREATE TABLE vocabulary (
     word    TEXT    NOT NULL PRIMARY KEY,
     recipes INTEGER NOT NULL CHECK (recipes >= 0)
 ) STRICT, WITHOUT ROWID;
+
+-- What is there already can be found at once; the words are split when a recipe is next written, or by a repair.
+INSERT INTO search_text (recipe_id, title, tags, symbols, description, body, code)
+SELECT r.id, r.title,
+    coalesce((SELECT group_concat(t.name, ', ') FROM recipe_tag x JOIN tag t ON t.id = x.tag_id WHERE x.recipe_id = r.id), ''),
+    coalesce((SELECT group_concat(name, ', ') FROM symbol WHERE recipe_id = r.id), ''),
+    coalesce(r.description, ''), r.body, coalesce(s.code, '')
+FROM recipe r LEFT JOIN snippet s ON s.recipe_id = r.id;
+
+INSERT INTO search (search) VALUES ('rebuild');

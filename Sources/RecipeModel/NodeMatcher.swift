@@ -76,17 +76,14 @@ public struct NodeMatcher: Sendable {
             node = parent
             level = 1
             if outer.contains(Label(node: node, level: 0)) { return true }
-            // Outer labels of the same node come next; a view that is not mentioned ends the search after them.
-            if !nodes[node].kind.hasPrefix(".") {
-                return (1..<(nodes[node].customViews.count + 1)).contains {
-                    outer.contains(Label(node: node, level: $0))
-                }
-            }
+            // A view that is not mentioned ends the search; only modifiers and custom views may be passed over.
+            if !nodes[node].kind.hasPrefix(".") { return false }
         }
     }
 
     private func firstUnknown(of reference: NodeReference) -> NodeReference.Component {
-        reference.components.first { labels(matching: $0, within: nil).isEmpty } ?? reference.components[0]
+        reference.components.first { labels(matching: $0, within: nil).isEmpty }
+            ?? reference.components[reference.components.count - 1]
     }
 
     private func missing(_ component: NodeReference.Component, count: Int) -> Match {

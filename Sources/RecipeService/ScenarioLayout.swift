@@ -24,9 +24,7 @@ public final class ScenarioLayout {
 
     /// Lays a scenario out from source.
     public func layOut(_ scenario: Scenario, trace: Trace? = nil) -> LayoutOutcome {
-        var options = scenario.layoutOptions(of: recipe)
-        options.trace = trace
-        return snippet.layOut(options)
+        snippet.layOut(scenario.layoutOptions(of: recipe), trace: trace)
     }
 
     /// Lays the same scenario out with the other layout direction.

@@ -12,6 +12,11 @@ public struct StoreLocation: Hashable, Sendable {
     public var path: String
     public var reason: Reason
 
+    public init(path: String, reason: Reason) {
+        self.path = path
+        self.reason = reason
+    }
+
     /// The name of the store in a project's folder, relative to it.
     public static let projectPath = ".recipes/catalogue.sqlite"
 

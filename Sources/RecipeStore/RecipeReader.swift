@@ -29,9 +29,12 @@ struct RecipeReader {
         let assets = (try? JSON(parsing: row[8]))?.objectValue ?? [:]
         var recipe = Recipe(
             slug: row[0], title: row[1], description: row[2],
-            tags: try texts("SELECT t.name FROM recipe_tag x JOIN tag t ON t.id = x.tag_id WHERE x.recipe_id = ? ORDER BY x.position", id),
+            tags: try texts(
+                "SELECT t.name FROM recipe_tag x JOIN tag t ON t.id = x.tag_id WHERE x.recipe_id = ? ORDER BY x.position",
+                id),
             authors: try texts(
-                "SELECT a.name FROM recipe_author x JOIN author a ON a.id = x.author_id WHERE x.recipe_id = ? ORDER BY x.position", id),
+                "SELECT a.name FROM recipe_author x JOIN author a ON a.id = x.author_id WHERE x.recipe_id = ? ORDER BY x.position",
+                id),
             created: row[3], updated: row[4], source: row[5], license: row[6],
             platform: Platform(rawValue: row[7]) ?? .iOS,
             assets: assets.compactMapValues { $0.stringValue.flatMap(RecipeReader.size) },

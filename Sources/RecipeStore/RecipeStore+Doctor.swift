@@ -25,11 +25,15 @@ extension RecipeStore {
         }
         try read { db in
             let version = try Migrator.version(db)
-            note("version", nil, ok: "schema \(version), SQLite \(try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")")
+            note(
+                "version", nil,
+                ok: "schema \(version), SQLite \(try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")")
             let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check(10)")
             note("integrity", integrity == ["ok"] ? nil : integrity.joined(separator: "; "), ok: "every page is sound")
             let foreign = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
-            note("references", foreign == 0 ? nil : "\(foreign) rows refer to nothing", ok: "every reference leads somewhere")
+            note(
+                "references", foreign == 0 ? nil : "\(foreign) rows refer to nothing",
+                ok: "every reference leads somewhere")
             for check in RecipeStore.orphanChecks {
                 let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM " + check.rows) ?? 0
                 note(check.name, count == 0 ? nil : "\(count) \(check.problem)", ok: "none", isWarning: check.isWarning)
@@ -53,9 +57,10 @@ extension RecipeStore {
         try write { db in
             try db.execute(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag_id FROM recipe_tag)")
             try db.execute(sql: "DELETE FROM author WHERE id NOT IN (SELECT author_id FROM recipe_author)")
-            for table in ["recipe_author", "recipe_tag", "snippet", "scenario", "layout_tree", "expectation", "symbol",
-                "search_text", "slug_alias"]
-            { try db.execute(sql: "DELETE FROM \(table) WHERE recipe_id NOT IN (SELECT id FROM recipe)") }
+            for table in [
+                "recipe_author", "recipe_tag", "snippet", "scenario", "layout_tree", "expectation", "symbol",
+                "search_text", "slug_alias"
+            ] { try db.execute(sql: "DELETE FROM \(table) WHERE recipe_id NOT IN (SELECT id FROM recipe)") }
             try db.execute(
                 sql: "DELETE FROM expected_frame WHERE expectation_id NOT IN (SELECT id FROM expectation)")
             try rebuildSearch(db)
@@ -79,7 +84,8 @@ extension RecipeStore {
 
     private static let orphanChecks = [
         OrphanCheck(
-            name: "unused tags", rows: "tag WHERE id NOT IN (SELECT tag_id FROM recipe_tag)", problem: "tags of no recipe"),
+            name: "unused tags", rows: "tag WHERE id NOT IN (SELECT tag_id FROM recipe_tag)",
+            problem: "tags of no recipe"),
         OrphanCheck(
             name: "unused authors", rows: "author WHERE id NOT IN (SELECT author_id FROM recipe_author)",
             problem: "authors of no recipe"),
@@ -88,7 +94,8 @@ extension RecipeStore {
             problem: "recipes that search cannot find", isWarning: false),
         OrphanCheck(
             name: "missing history",
-            rows: "recipe r WHERE NOT EXISTS (SELECT 1 FROM revision v WHERE v.recipe_id = r.id AND v.number = r.revision)",
+            rows:
+                "recipe r WHERE NOT EXISTS (SELECT 1 FROM revision v WHERE v.recipe_id = r.id AND v.number = r.revision)",
             problem: "recipes whose newest revision is missing", isWarning: false),
         OrphanCheck(
             name: "lost expectations",
@@ -113,7 +120,9 @@ extension RecipeStore {
     /// FTS5 checks its index by a special insert, which a read-only store cannot do; a count has to serve there.
     private func indexProblem() throws -> String? {
         do {
-            try queue.inDatabase { try $0.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)") }
+            try queue.inDatabase {
+                try $0.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
+            }
             return nil
         } catch let error as DatabaseError {
             if error.resultCode == .SQLITE_READONLY { return nil }
@@ -126,15 +135,14 @@ extension RecipeStore {
         try db.execute(sql: "DELETE FROM vocabulary")
         let reader = RecipeReader(db: db)
         var words = VocabularyChange()
-        // The texts are made anew with the index out of step, and the index from them at the end.
-        try db.execute(sql: "INSERT INTO search (search) VALUES ('delete-all')")
+        try db.execute(sql: "DELETE FROM search_text")
         for id in try Int64.fetchAll(db, sql: "SELECT id FROM recipe ORDER BY id") {
             guard let stored = try reader.recipe(id) else { continue }
             let text = SearchText(stored.recipe, symbols: stored.symbols)
             words.count(text, by: 1)
             try db.execute(
                 sql: """
-                    INSERT OR REPLACE INTO search_text (recipe_id, title, tags, symbols, description, body, code)
+                    INSERT INTO search_text (recipe_id, title, tags, symbols, description, body, code)
                     VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])

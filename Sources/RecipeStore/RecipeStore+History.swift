@@ -8,7 +8,8 @@ extension RecipeStore {
         try read { db in
             let id = try RecipeStore.lineage(of: slug, in: db)
             return try Row.fetchAll(
-                db, sql: "SELECT number, slug, change, at, reason FROM revision WHERE recipe_id = ? ORDER BY number DESC",
+                db,
+                sql: "SELECT number, slug, change, at, reason FROM revision WHERE recipe_id = ? ORDER BY number DESC",
                 arguments: [id]
             ).compactMap { row in
                 Revision.Change(rawValue: row[2]).map {
@@ -24,7 +25,8 @@ extension RecipeStore {
             let id = try RecipeStore.lineage(of: slug, in: db)
             guard
                 let text = try String.fetchOne(
-                    db, sql: "SELECT document FROM revision WHERE recipe_id = ? AND number = ?", arguments: [id, number])
+                    db, sql: "SELECT document FROM revision WHERE recipe_id = ? AND number = ?", arguments: [id, number]
+                )
             else {
                 let last = try Int.fetchOne(
                     db, sql: "SELECT max(number) FROM revision WHERE recipe_id = ?", arguments: [id])

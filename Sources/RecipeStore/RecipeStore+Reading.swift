@@ -8,7 +8,8 @@ extension RecipeStore {
     /// - Throws: `StoreError` of kind `notFound`, with the nearest slug as a hint.
     public func recipe(_ slug: String) throws -> StoredRecipe {
         try read { db in
-            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id) else {
+            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id)
+            else {
                 throw RecipeStore.notFound(slug, db)
             }
             return stored
@@ -45,18 +46,26 @@ extension RecipeStore {
     }
 
     /// Calls `body` with each recipe that passes the filters, by slug, without holding all of them in memory.
+    ///
+    /// The store may be used inside of `body`. Recipes removed meanwhile are left out.
     public func forEachRecipe(
         matching filters: SearchFilters = SearchFilters(), _ body: (StoredRecipe) throws -> Void
     ) throws {
-        try read { db in
-            var condition = try filters.condition()
-            condition.sql = "SELECT r.id FROM recipe r WHERE \(condition.sql) ORDER BY r.slug"
-            let ids = try Int64.fetchAll(db, sql: condition.sql, arguments: condition.arguments)
-            let shapes = try filters.like.map { try ShapeIndex(db: db, pattern: $0) }
-            let reader = RecipeReader(db: db)
-            for id in ids where shapes?.contains(id) != false {
-                if let recipe = try reader.recipe(id) { try body(recipe) }
+        let ids = try read { db in
+            let condition = try filters.condition()
+            let ids = try Int64.fetchAll(
+                db, sql: "SELECT r.id FROM recipe r WHERE \(condition.sql) ORDER BY r.slug",
+                arguments: condition.arguments)
+            guard let like = filters.like else { return ids }
+            let shapes = try ShapeIndex(db: db, pattern: like)
+            return ids.filter(shapes.contains)
+        }
+        for start in stride(from: 0, to: ids.count, by: 256) {
+            let batch = try read { db in
+                let reader = RecipeReader(db: db)
+                return try ids[start..<min(start + 256, ids.count)].compactMap(reader.recipe)
             }
+            for recipe in batch { try body(recipe) }
         }
     }
 

@@ -21,7 +21,8 @@ extension RecipeStore {
             let total = Double(try Int.fetchOne(db, sql: "SELECT count(*) FROM recipe") ?? 1)
             var related: [Int64: RelatedRecipe] = [:]
             func note(_ other: Int64, _ weight: Double, _ change: (inout RelatedRecipe) -> Void) {
-                var entry = related[other]
+                var entry =
+                    related[other]
                     ?? RelatedRecipe(slug: "", title: "", score: 0, symbols: [], tags: [], hasSameShape: false)
                 entry.score += weight
                 change(&entry)
@@ -29,7 +30,8 @@ extension RecipeStore {
             }
             /// What nearly every recipe has relates nothing and would only cost time.
             func weight(_ others: Int) -> Double? {
-                others == 0 || others > 20_000 ? nil : max(0.05, (total / Double(others + 1)).squareRoot() / 4).clamped(to: 3)
+                others == 0 || others > 20_000
+                    ? nil : max(0.05, (total / Double(others + 1)).squareRoot() / 4).clamped(to: 3)
             }
             let own = try String.fetchAll(
                 db, sql: "SELECT name FROM symbol WHERE recipe_id = ? ORDER BY name", arguments: [id])

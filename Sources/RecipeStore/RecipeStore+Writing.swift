@@ -38,9 +38,13 @@ extension RecipeStore {
 
     /// Replaces a recipe with a changed one of the same slug, for example with new expectations.
     @discardableResult
-    public func update(_ entry: StoreEntry, change: Revision.Change = .update, reason: String? = nil) throws -> AddOutcome {
+    public func update(_ entry: StoreEntry, change: Revision.Change = .update, reason: String? = nil) throws
+        -> AddOutcome
+    {
         try write { db in
-            guard try RecipeReader.id(of: entry.recipe.slug, in: db) != nil else { throw RecipeStore.notFound(entry.recipe.slug, db) }
+            guard try RecipeReader.id(of: entry.recipe.slug, in: db) != nil else {
+                throw RecipeStore.notFound(entry.recipe.slug, db)
+            }
             var writer = RecipeWriter(db: db, at: try now(db))
             let outcome = try writer.add(entry, onConflict: .theirs, change: change, reason: reason)
             try writer.finish()
@@ -64,7 +68,8 @@ extension RecipeStore {
             throw StoreError(.conflict, "\"\(newSlug)\" is not a slug", hints: ["use words of a-z and 0-9 joined by -"])
         }
         try write { db in
-            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id) else {
+            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id)
+            else {
                 throw RecipeStore.notFound(slug, db)
             }
             if stored.recipe.slug == newSlug { return }
@@ -74,7 +79,8 @@ extension RecipeStore {
             try db.execute(sql: "DELETE FROM slug_alias WHERE slug = ?", arguments: [newSlug])
             try db.execute(
                 sql: "INSERT INTO slug_alias (slug, recipe_id) VALUES (?, ?)", arguments: [stored.recipe.slug, id])
-            try db.execute(sql: "UPDATE recipe SET slug = ?, revision = revision + 1 WHERE id = ?", arguments: [newSlug, id])
+            try db.execute(
+                sql: "UPDATE recipe SET slug = ?, revision = revision + 1 WHERE id = ?", arguments: [newSlug, id])
             var recipe = stored.recipe
             recipe.slug = newSlug
             try RecipeWriter(db: db, at: try now(db)).addRevision(

@@ -17,19 +17,21 @@ public final class RecipeStore: Sendable {
     /// Where the file is.
     public let path: String
     /// What the person should know, such as that the store lies on a network file system.
-    public let warnings: [String]
+    public var warnings: [String] {
+        guard StoreFile.isOnNetwork(path) else { return [] }
+        return ["the store \(path) lies on a network file system, where locks may fail; keep it on a local disk"]
+    }
     /// The backup made before a migration, if there was one.
     public let migrationBackup: String?
     let queue: DatabaseQueue
     private let timestamp: (@Sendable () -> String)?
 
     private init(
-        path: String, queue: DatabaseQueue, warnings: [String], migrationBackup: String?,
+        path: String, queue: DatabaseQueue, migrationBackup: String?,
         timestamp: (@Sendable () -> String)?
     ) {
         self.path = path
         self.queue = queue
-        self.warnings = warnings
         self.migrationBackup = migrationBackup
         self.timestamp = timestamp
     }
@@ -55,7 +57,6 @@ public final class RecipeStore: Sendable {
                     throw StoreError(.readOnly, "the folder \(folder) cannot be made", hints: ["check its permissions"])
                 }
             }
-            let isOnNetwork = StoreFile.isOnNetwork(path)
             var queue = try connect(path, isReadOnly: access == .read && !isNew, busyTimeout: busyTimeout)
             let migrator = Migrator(path: path)
             var backup: String?
@@ -64,7 +65,9 @@ public final class RecipeStore: Sendable {
                     do {
                         queue = try connect(path, isReadOnly: false, busyTimeout: busyTimeout)
                         backup = try migrator.migrate(queue)
-                    } catch let error as DatabaseError where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode) {
+                    } catch let error as DatabaseError
+                        where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+                    {
                         throw StoreError(
                             .older, "the store \(path) is of an older version and cannot be written to migrate it",
                             hints: ["copy it to a folder that can be written"])
@@ -73,12 +76,11 @@ public final class RecipeStore: Sendable {
                     backup = try migrator.migrate(queue)
                 }
             }
-            if access != .read { try queue.inDatabase { try useWriteAheadLog($0, isOnNetwork: isOnNetwork) } }
-            let warnings =
-                isOnNetwork
-                ? ["the store \(path) lies on a network file system, where locks may fail; keep it on a local disk"] : []
-            return RecipeStore(
-                path: path, queue: queue, warnings: warnings, migrationBackup: backup, timestamp: timestamp)
+            if access != .read {
+                let isOnNetwork = StoreFile.isOnNetwork(path)
+                try queue.inDatabase { try useWriteAheadLog($0, isOnNetwork: isOnNetwork) }
+            }
+            return RecipeStore(path: path, queue: queue, migrationBackup: backup, timestamp: timestamp)
         } catch {
             throw StoreError.wrapping(error, path: path)
         }
@@ -109,6 +111,8 @@ public final class RecipeStore: Sendable {
                     PRAGMA synchronous = NORMAL;
                     PRAGMA temp_store = MEMORY;
                     """)
+            // Large additions write the index many times over; more memory and fewer checkpoints spare the disk.
+            if !isReadOnly { try db.execute(sql: "PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = 8000") }
         }
         guard isReadOnly else { return try DatabaseQueue(path: path, configuration: configuration) }
         do {

@@ -41,14 +41,20 @@ struct RecipeWriter {
                 return AddOutcome(slug: recipe.slug, action: .unchanged, revision: stored.revision, duplicates: [])
             }
             guard policy == .theirs || policy == .newer && RecipeWriter.isNewer(recipe, than: stored.recipe) else {
-                if policy == .fail { throw StoreError(.conflict, "the recipe \(recipe.slug) is there already and differs") }
+                if policy == .fail {
+                    throw StoreError(.conflict, "the recipe \(recipe.slug) is there already and differs")
+                }
                 return AddOutcome(slug: recipe.slug, action: .kept, revision: stored.revision, duplicates: [])
             }
             try deleteParts(of: id)
             lineage = id
             kind = change
         }
-        let isUpdate = try lineage.map { try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM recipe WHERE id = ?)", arguments: [$0]) ?? false } ?? false
+        let isUpdate =
+            try lineage.map {
+                try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM recipe WHERE id = ?)", arguments: [$0])
+                    ?? false
+            } ?? false
         let number = try lineage.map { try lastRevision(of: $0) + 1 } ?? 1
         let id = try isUpdate ? updateRow(lineage ?? 0, recipe, number) : insertRow(recipe, id: lineage, number: number)
         try insertParts(entry, id: id)
@@ -222,11 +228,13 @@ struct RecipeWriter {
 
     private mutating func insertSearchText(_ recipe: Recipe, symbols: [String], id: Int64) throws {
         let text = SearchText(recipe, symbols: symbols)
-        try execute(
-            """
-            INSERT INTO search_text (recipe_id, title, tags, symbols, description, body, code)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
-            """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
+        for (table, key) in [("search_text", "recipe_id"), ("search", "rowid")] {
+            try execute(
+                """
+                INSERT INTO \(table) (\(key), title, tags, symbols, description, body, code)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
+        }
         words.count(text, by: 1)
     }
 
@@ -237,10 +245,15 @@ struct RecipeWriter {
                     sql: "SELECT title, tags, symbols, description, body, code FROM search_text WHERE recipe_id = ?"),
                 arguments: [id])
         else { return }
-        words.count(
-            SearchText(
-                title: row[0], tags: row[1], symbols: row[2], description: row[3], body: row[4], code: row[5]),
-            by: -1)
+        let text = SearchText(
+            title: row[0], tags: row[1], symbols: row[2], description: row[3], body: row[4], code: row[5])
+        words.count(text, by: -1)
+        // The index keeps no text, so it has to be told what it forgets.
+        try execute(
+            """
+            INSERT INTO search (search, rowid, title, tags, symbols, description, body, code)
+            VALUES ('delete', ?, ?, ?, ?, ?, ?, ?)
+            """, [id, text.title, text.tags, text.symbols, text.description, text.body, text.code])
         try execute("DELETE FROM search_text WHERE recipe_id = ?", [id])
     }
 
@@ -252,16 +265,20 @@ struct RecipeWriter {
         return StableHash.text(of: words.joined(separator: " "))
     }
 
+    /// At most three of each kind: common layouts have thousands.
     private func duplicates(of id: Int64) throws -> [Duplicate] {
         let rows = try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT r.slug, r.title, 'snippet' FROM snippet s JOIN snippet o ON o.hash = s.hash AND o.recipe_id <> s.recipe_id
-                    JOIN recipe r ON r.id = o.recipe_id WHERE s.recipe_id = ?1 AND s.code <> ''
-                    UNION
-                    SELECT r.slug, r.title, 'tree' FROM layout_tree t JOIN layout_tree o ON o.hash = t.hash AND o.recipe_id <> t.recipe_id
-                    JOIN recipe r ON r.id = o.recipe_id WHERE t.recipe_id = ?1
-                    ORDER BY 1, 3 LIMIT 5
+                    SELECT r.slug, r.title, d.kind FROM (
+                        SELECT * FROM (SELECT o.recipe_id AS id, 'snippet' AS kind FROM snippet s
+                            JOIN snippet o ON o.hash = s.hash AND o.recipe_id <> s.recipe_id
+                            WHERE s.recipe_id = ?1 AND s.code <> '' LIMIT 3)
+                        UNION
+                        SELECT * FROM (SELECT o.recipe_id, 'tree' FROM layout_tree t
+                            JOIN layout_tree o ON o.hash = t.hash AND o.recipe_id <> t.recipe_id
+                            WHERE t.recipe_id = ?1 LIMIT 3)) d
+                    JOIN recipe r ON r.id = d.id ORDER BY r.slug, d.kind
                     """), arguments: [id])
         return rows.compactMap { row in
             Duplicate.Kind(rawValue: row[2]).map { Duplicate(slug: row[0], title: row[1], kind: $0) }

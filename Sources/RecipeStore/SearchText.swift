@@ -1,4 +1,3 @@
-import Foundation
 import CanonicalJSON
 import RecipeModel
 
@@ -29,7 +28,7 @@ struct SearchText {
         code = recipe.snippet
     }
 
-    /// A name with its words: `alignmentGuide` gives `alignmentGuide alignment guide`.
+    /// A name with its words: `alignmentGuide` gives `alignmentGuide alignment Guide`, `LazyVGrid` `LazyVGrid Lazy Grid`.
     static func split(_ name: String) -> String {
         var words: [String] = []
         var word = ""
@@ -45,7 +44,7 @@ struct SearchText {
             let next = index + 1 < characters.count ? characters[index + 1] : " "
             // A capital begins a word, except inside a run of them: `HStack`, `LazyVGrid`, `URLCache`.
             let begins = character.isUppercase && (!previous.isUppercase || next.isLowercase)
-            if begins, word.count > 1 {
+            if begins, !word.isEmpty {
                 words.append(word)
                 word = ""
             }
@@ -54,7 +53,8 @@ struct SearchText {
         }
         if !word.isEmpty { words.append(word) }
         let whole = String(name.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
-        return words.count > 1 ? ([whole] + words).joined(separator: " ") : whole
+        // Single letters, as the one of `HStack`, say nothing.
+        return words.count > 1 ? ([whole] + words.filter { $0.count > 1 }).joined(separator: " ") : whole
     }
 
     /// The Markdown without its fenced code, comments and tags, which would only repeat or be noise.
@@ -78,12 +78,35 @@ struct SearchText {
                 lines.append(line)
             }
         }
-        var out = lines.joined(separator: "\n")
-        while let open = out.range(of: "<!--"), let close = out[open.upperBound...].range(of: "-->") {
-            out.removeSubrange(open.lowerBound..<close.upperBound)
-        }
+        var out = withoutComments(lines.joined(separator: "\n"))
         while let last = out.last, last.isNewline { out.removeLast() }
         return out
+    }
+
+    /// The text without `<!-- … -->`, byte by byte, as most of the time of adding would go into searching characters.
+    private static func withoutComments(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
+        let bytes = Array(text.utf8)
+        let open = Array("<!--".utf8)
+        let close = Array("-->".utf8)
+        var kept: [UInt8] = []
+        var position = 0
+        var canClose = true
+        while position < bytes.count {
+            if canClose, bytes[position...].starts(with: open) {
+                var end = position + open.count
+                while end < bytes.count, !bytes[end...].starts(with: close) { end += 1 }
+                if end < bytes.count {
+                    position = end + close.count
+                    continue
+                }
+                // An open comment is text, and so are all after it.
+                canClose = false
+            }
+            kept.append(bytes[position])
+            position += 1
+        }
+        return String(decoding: kept, as: UTF8.self)
     }
 
     var all: [String] { [title, tags, symbols, description, body, code] }

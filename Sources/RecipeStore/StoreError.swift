@@ -51,7 +51,9 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error in our words; ours pass unchanged.
     static func wrapping(_ error: any Error, path: String) -> StoreError {
         if let error = error as? StoreError { return error }
-        guard let error = error as? DatabaseError else { return StoreError(.other, "the store \(path) failed: \(error)") }
+        guard let error = error as? DatabaseError else {
+            return StoreError(.other, "the store \(path) failed: \(error)")
+        }
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED:
             return StoreError(

@@ -23,18 +23,20 @@ import Testing
              "expectations":[{"scenario":"a","origin":"aple","frames":[{"node":"Text","wdith":3}]}]}
             """
         let found = problems(text)
-        #expect(found.map(\.message) == [
-            "expectations[0].frames[0].wdith: unknown key",
-            "expectations[0].origin: found \"aple\", which is not a known value",
-            "scenarios[0].scale: found 0, expected more than 0",
-            "scenarios[1]: the name is missing",
-            "scenarios[1].nane: unknown key",
-            "tag: unknown key",
-            "title: found 7, expected text"
-        ])
-        #expect(found.flatMap(\.hints).filter { $0.hasPrefix("did") } == [
-            "did you mean width?", "did you mean apple?", "did you mean name?", "did you mean tags?"
-        ])
+        #expect(
+            found.map(\.message) == [
+                "expectations[0].frames[0].wdith: unknown key",
+                "expectations[0].origin: found \"aple\", which is not a known value",
+                "scenarios[0].scale: found 0, expected more than 0",
+                "scenarios[1]: the name is missing",
+                "scenarios[1].nane: unknown key",
+                "tag: unknown key",
+                "title: found 7, expected text"
+            ])
+        #expect(
+            found.flatMap(\.hints).filter { $0.hasPrefix("did") } == [
+                "did you mean width?", "did you mean apple?", "did you mean name?", "did you mean tags?"
+            ])
     }
 
     @Test func aNewerFormatIsRefusedKindly() {

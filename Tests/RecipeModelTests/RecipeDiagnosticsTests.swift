@@ -85,9 +85,27 @@ import Testing
         let code = String(repeating: "let a = 1\n", count: 30_000)
         let document = RecipeDocument(reading: "---\ntitle: A\n---\n```swift\n\(code)```\n", name: "a.md")
         #expect(document.diagnostics.map(\.id) == ["snippet-too-large"])
-        let bomb = "---\ntitle: A\na: &a [x,x,x,x,x,x,x,x,x]\n"
-            + "bcdefgh".map { "\($0): &\($0) [" + Array(repeating: "*" + String(UnicodeScalar($0.asciiValue! - 1)), count: 9).joined(separator: ",") + "]\n" }.joined()
+        let bomb =
+            "---\ntitle: A\na: &a [x,x,x,x,x,x,x,x,x]\n"
+            + "bcdefgh".map {
+                "\($0): &\($0) ["
+                    + Array(repeating: "*" + String(UnicodeScalar($0.asciiValue! - 1)), count: 9).joined(separator: ",")
+                    + "]\n"
+            }.joined()
             + "---\n```swift\n```\n"
         #expect(RecipeDocument(reading: bomb, name: "a.md").diagnostics.contains { $0.id == "too-large" })
+    }
+
+    /// Large texts that would hang the test run if the time grew with the square of their length.
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [
+            "[", "[a", "[A b]", "`", "*a ", "<!-- ", "> ", "```frames origin=\"derived\"\nA 1 2 3x4\n```\n", "- ",
+            "<details>\n", "\n"
+        ])
+    func largeTextsAreReadOrRefused(_ part: String) {
+        let text = "---\ntitle: A\n---\n" + String(repeating: part, count: 300_000 / part.utf8.count)
+        let document = RecipeDocument(reading: text, name: "a.md")
+        #expect(document.recipe != nil || document.hasErrors)
     }
 }

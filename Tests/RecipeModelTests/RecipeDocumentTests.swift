@@ -28,10 +28,14 @@ import Testing
         #expect(narrow.size == ProposedViewSize(width: nil, height: .infinity))
         #expect(narrow.safeArea == EdgeInsets(top: 59, bottom: 34))
         let first = recipe.expectations[0]
-        #expect(first.frames[0] == ExpectedFrame(
-            node: "BarView[0]", x: 96, y: 0, width: 50, height: 200, comments: ["(300 - 50 * 2) / 2 - 4 = 96"]))
-        #expect(first.frames[1] == ExpectedFrame(
-            node: "BarView[1]", x: 154, y: nil, width: 50, height: nil, note: "96 + 50 + 8"))
+        #expect(
+            first.frames[0]
+                == ExpectedFrame(
+                    node: "BarView[0]", x: 96, y: 0, width: 50, height: 200, comments: ["(300 - 50 * 2) / 2 - 4 = 96"]))
+        #expect(
+            first.frames[1]
+                == ExpectedFrame(
+                    node: "BarView[1]", x: 154, y: nil, width: 50, height: nil, note: "96 + 50 + 8"))
         let second = recipe.expectations[1]
         #expect(second.provenance == Provenance(origin: .apple, os: "macOS 26.0", device: "Mac \"mini\""))
         #expect(second.tolerance == 0.5)
@@ -44,16 +48,17 @@ import Testing
     @Test func swiftBlocksAreOneSnippetWithTheLinesOfTheDocument() throws {
         let document = RecipeDocument(reading: Fixture.full, name: "bars.md")
         let text = document.snippet.text
-        #expect(text == """
-            struct BarView: View {
-                var body: some View { Color.red.frame(width: 50) }
-            }
+        #expect(
+            text == """
+                struct BarView: View {
+                    var body: some View { Color.red.frame(width: 50) }
+                }
 
-            struct DemoView: View {
-                var body: some View { BarView() }
-            }
+                struct DemoView: View {
+                    var body: some View { BarView() }
+                }
 
-            """)
+                """)
         for (needle, column) in [("struct BarView", 1), ("var body: some View { Color", 5), ("struct DemoView", 4)] {
             let offset = try #require(text.range(of: needle)).lowerBound.utf16Offset(in: text)
             let expected = SourceText.Location(line: Fixture.line(needle), column: column)
@@ -116,9 +121,10 @@ import Testing
         #expect(recipe.tags == ["One", "Two Words"])
         #expect(recipe.body.hasPrefix("## Overview"))
         #expect(document.diagnostics.map(\.id) == ["placeholder", "placeholder"])
-        #expect(document.diagnostics.compactMap { $0.range.map { document.source.location(of: $0.lowerBound).line } } == [
-            Fixture.line("**Source", in: text), Fixture.line("Link to", in: text)
-        ])
+        #expect(
+            document.diagnostics.compactMap { $0.range.map { document.source.location(of: $0.lowerBound).line } } == [
+                Fixture.line("**Source", in: text), Fixture.line("Link to", in: text)
+            ])
         #expect(RecipeDocument(reading: recipe.markdown, name: "x.md").recipe == recipe)
     }
 

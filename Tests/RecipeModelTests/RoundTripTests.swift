@@ -28,7 +28,8 @@ struct SeededGenerator: RandomNumberGenerator {
         /// Text with everything that YAML, Markdown and JSON treat specially.
         mutating func text() -> String {
             let parts = [
-                "a", "Word", "no", "true", "12", "1.50", ":", ": ", "#", " #", "- ", "'", "\"", "\\", "{", "}", "[", "]",
+                "a", "Word", "no", "true", "12", "1.50", ":", ": ", "#", " #", "- ", "'", "\"", "\\", "{", "}", "[",
+                "]",
                 ",", "&", "*", "!", "|", ">", "%", "@", "`", "é", "日本", "👩‍👩‍👧", "\u{200F}", "\u{85}", "\u{1}", "\u{7F}",
                 "\u{2028}", "\u{FEFF}", "\n", "\t", "~", "null", "---", "=", "?", " ", "x"
             ]
@@ -84,7 +85,9 @@ struct SeededGenerator: RandomNumberGenerator {
         mutating func scenario(_ name: String) -> Scenario {
             Scenario(
                 name: name, entry: chance(30) ? text() : nil,
-                size: pick([nil, ProposedViewSize(width: nil, height: .infinity), ProposedViewSize(width: 0.5, height: 3)]),
+                size: pick([
+                    nil, ProposedViewSize(width: nil, height: .infinity), ProposedViewSize(width: 0.5, height: 3)
+                ]),
                 device: pick([nil, "iPhone 15"]), scale: pick([nil, 2, 3]),
                 state: chance(50) ? [text(): json()] : [:],
                 environment: ScenarioEnvironment(
@@ -94,8 +97,8 @@ struct SeededGenerator: RandomNumberGenerator {
                 steps: chance(40) ? [.tap(text()), .set(text(), json())] : [], mirrors: chance(20))
         }
 
-        mutating func expectation(_ scenario: String) -> Expectation {
-            Expectation(
+        mutating func expectation(_ scenario: String) -> RecipeModel.Expectation {
+            RecipeModel.Expectation(
                 scenario: scenario,
                 provenance: pick([
                     Provenance(origin: .derived), Provenance(origin: .apple, os: text(), device: text()),
@@ -105,7 +108,10 @@ struct SeededGenerator: RandomNumberGenerator {
                 expectedFailure: pick([nil, .init(), .init(issue: "#12 \"x\"")]),
                 frames: (0..<count(1...3)).map { _ in
                     ExpectedFrame(
-                        node: pick(["Text", "BarView[1]", "Text(\"a / b [c] #\")", "\"an id\"[0]", "ZStack/HStack/Image", ".frame"]),
+                        node: pick([
+                            "Text", "BarView[1]", "Text(\"a / b [c] #\")", "\"an id\"[0]", "ZStack/HStack/Image",
+                            ".frame"
+                        ]),
                         x: pick([nil, number()]), y: number(), width: pick([nil, 3.25]), height: 1,
                         comments: comments(), note: pick([nil, "", "why # so"]))
                 }, closingComments: comments())

@@ -89,3 +89,38 @@ struct TextLawTests {
         }
     }
 }
+
+/// Numbers that no design has must neither stop the program nor give sizes that are no numbers.
+struct TextExtremesTests {
+    static let numbers: [Double] = [0, -1, 1e-9, 1e9, -1e300, 1e300, .infinity, -.infinity, .nan]
+
+    @Test(arguments: numbers)
+    func extremes(number: Double) {
+        var run = TextRun("Hg wide 設 😀", font: .system(size: number), tracking: number, kerning: number)
+        run.baselineOffset = number
+        let image = InlineImage(size: Size(width: number, height: number), baseline: number)
+        for factor in [number, 0.5] {
+            let style = ParagraphStyle(
+                scale: number, lineLimit: 2, minimumLines: .max, lineSpacing: number, minimumScaleFactor: factor,
+                allowsTightening: true)
+            for runs in [[run], [run, TextRun(image: image), TextRun("x")], []] {
+                let paragraph = Paragraph(runs: runs, style: style)
+                for width in [nil, 0, 50, number] {
+                    for height in [nil, 0, number] {
+                        let size = paragraph.sizeThatFits(.init(width: width, height: height))
+                        #expect(size.width.isFinite && size.height.isFinite)
+                        #expect(paragraph.baselines(for: .init(width: width, height: height))?.last.isFinite == true)
+                    }
+                }
+                #expect(paragraph.spacingDistances.below.isFinite)
+            }
+        }
+        #expect(DynamicTypeSize.small.scaled(number).isNaN == number.isNaN)
+    }
+
+    /// A font of 4,000 points, the largest there is, still adds up: SwiftUI's advances are linear there.
+    @Test func hugeFont() {
+        let width = Font.system(size: 4_000).resolved().width(of: "WWWW MMMM")
+        #expect(abs(width / Font.system(size: 1_000).resolved().width(of: "WWWW MMMM") - 4) < 1e-6)
+    }
+}

@@ -9,7 +9,7 @@ struct WidthTests {
 
     @Test(arguments: RecordedWidth.all.filter { $0.grid == 0 })
     func unroundedWidth(_ record: RecordedWidth) {
-        #expect(abs(record.measured - record.width) < 0.03, "\(record.measured)")
+        #expect(abs(record.measured - record.width) < 0.01, "\(record.measured)")
     }
 
     @Test(arguments: RecordedWidth.all.filter { $0.grid > 0 && $0.text != unexplained })

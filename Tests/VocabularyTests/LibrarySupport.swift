@@ -28,6 +28,13 @@ final class LibraryEvaluator: Evaluator {
 
     func failure(id: String, _ message: String, hints: [String]) -> any Error { NativeFailure(id: id, message) }
 
+    private var numbers = 0
+
+    func freshNumber() -> Int {
+        numbers += 1
+        return numbers
+    }
+
     func note(_ diagnostic: Diagnostic) { notes.append(diagnostic) }
 
     func runLater(_ work: DeferredWork) { deferred.append(work) }
@@ -50,7 +57,8 @@ struct LibraryCaller {
             var fits = true
             for (label, value) in arguments {
                 guard
-                    let index = labels[next...].firstIndex(where: { $0 == label || (label == "_" && $0.hasPrefix("_")) })
+                    let index = labels[next...].firstIndex(where: { $0 == label || (label == "_" && $0.hasPrefix("_")) }
+                    )
                 else {
                     fits = false
                     break

@@ -61,6 +61,8 @@ def main(folder, output):
     every = characters(regular)
     kerned = characters(regular, KERNED)
     left, left_count, right, right_count = classes(kerned, [regular, bold])
+    # The program looks ASCII pairs up in a table of 64 by 64.
+    assert max(max(l, r) for c, l, r in zip(kerned, left, right) if c.isascii()) < 64
     left_of, right_of = dict(zip(kerned, left)), dict(zip(kerned, right))
 
     # Each character: its kind, the base letter if it has one, then its two kerning classes.
@@ -77,7 +79,8 @@ def main(folder, output):
     text += f"    /// How many characters are measured one by one.\n"
     text += f"    static let characterCount = {len(every)}\n\n"
     text += literal(
-        "characters", "Per character: kind, base letter if any, left class, right class; `@` starts a run of code points.",
+        "characters",
+        "Per character: kind, base letter if any, left class, right class; `@` starts a run of code points.",
         wrap(rows)) + "}\n"
     pathlib.Path(output, "InterTable+Characters.swift").write_text(text)
 

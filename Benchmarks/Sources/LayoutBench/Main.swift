@@ -15,7 +15,7 @@ struct Main {
         guard arguments.count > 1 else { return runAll(arguments[0]) }
         if arguments[1] == "--relayout" { return relayout() }
         guard let index = Int(arguments[1]), Workload.all.indices.contains(index) else { return }
-        run(Workload.all[index])
+        run(Workload.all[index], rounds: arguments.count > 2 ? Int(arguments[2]) : nil)
     }
 
     private static func runAll(_ program: String) {
@@ -25,13 +25,15 @@ struct Main {
         system("'\(program)' --relayout")
     }
 
-    private static func run(_ workload: Workload) {
+    /// Measures one workload and prints its row.
+    /// - Parameter rounds: How often; a few are enough to count instructions.
+    private static func run(_ workload: Workload, rounds: Int?) {
         let before = peakBytes()
         var builds: [Double] = []
         var layouts: [Double] = []
         var checksum = 0.0
         var peak = 0.0
-        let rounds = max(5, min(400, 2_000_000 / workload.nodes))
+        let rounds = rounds ?? max(5, min(400, 2_000_000 / workload.nodes))
         for round in 0..<rounds {
             let start = now()
             let tree = newTree()
@@ -69,7 +71,8 @@ struct Main {
             guard let target else { return }
             let window = viewport(ProposedViewSize(width: 390, height: nil))
             tree.place([root], in: window)
-            let sizes = isLabel
+            let sizes =
+                isLabel
                 ? [Size(width: 124, height: 16), Size(width: 120, height: 16)]
                 : [Size(width: 40, height: 48), Size(width: 40, height: 40)]
             var times: [Double] = []

@@ -8,7 +8,7 @@ extension Engine {
         tree.layoutDirection = node(index).pointee.isRightToLeft ? .rightToLeft : .leftToRight
         let children = content.content(for: proxy, in: tree)
         tree.layoutDirection = direction
-        guard core.limitExceeded == nil else { return }
+        guard core.limitExceeded == nil, mayNest(children, in: index) else { return }
         var adopted = Node(.reader)
         tree.adopt(children, &adopted)
         node(index).pointee.firstChild = adopted.firstChild
@@ -17,6 +17,18 @@ extension Engine {
             node(child.index).pointee.parent = index
             orient(child.index, nil)
         }
+    }
+
+    /// Content inside content is bounded like any other nesting.
+    private func mayNest(_ children: [NodeID], in index: Int32) -> Bool {
+        var levels = children.map { Int(node($0.index).pointee.height) + 1 }.max() ?? 0
+        var current = index
+        while current >= 0 {
+            levels += 1
+            current = node(current).pointee.parent
+        }
+        if levels > core.tree.maximumDepth { core.limitExceeded = .depth(core.tree.maximumDepth) }
+        return core.limitExceeded == nil
     }
 
     /// Spec L19: every child is offered the reader's size and stands at its top leading corner.

@@ -8,7 +8,7 @@ extension Engine {
         if axis == node.pointee.axis {
             var sum = totalGap(-1, node, state)
             for child in children(node) { sum += ask(child, axis, Offer.none) }
-            return sum
+            return larger(sum, 0)
         }
         if !offer.isNaN { return offer }
         var longest = 0.0

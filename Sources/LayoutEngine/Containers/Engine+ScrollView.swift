@@ -90,7 +90,9 @@ extension Engine {
         let bounds = slot(index).pointee.size
         let scroll = core.scrolls[Int(state(index).pointee.extra)]
         let outer = core.container
+        // As while measuring: what it is offered, because its own cross length is its content's.
         enterContainer(withoutMargins(Offer(bounds), scroll.margins))
+        enterContainer(withoutMargins(slot(index).pointee.offer, scroll.margins))
         defer { core.container = outer }
         arrangeScroll(index, bounds)
         mirrorChild(child, in: index, bounds)
@@ -107,6 +109,7 @@ extension Engine {
         let isRightToLeft = node(index).pointee.isRightToLeft
         node(index).pointee.a = isRightToLeft ? offset.x : -offset.x
         node(index).pointee.b = -offset.y
+        if isTracing { traceScroll(child, standing, offset) }
         place(child)
     }
 

@@ -35,14 +35,15 @@ extension Engine {
         return true
     }
 
-    /// Puts the chosen child at the origin; the others are not shown.
-    func arrangeViewThatFits(_ index: Int32, _ offer: Offer, _ bounds: Size) {
-        guard let child = chosenChild(index, offer) else { return }
+    /// Puts the chosen child at the origin and gives it; the others are not shown.
+    func arrangeViewThatFits(_ index: Int32, _ offer: Offer, _ bounds: Size) -> Int32? {
+        guard let child = chosenChild(index, offer) else { return nil }
         let slot = slot(child)
         slot.pointee.offer = offer
         slot.pointee.size = bounds
         slot.pointee.x = 0
         slot.pointee.y = 0
         if isTracing { tracePassThrough(child) }
+        return child
     }
 }

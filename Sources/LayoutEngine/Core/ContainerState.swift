@@ -107,8 +107,6 @@ struct ContainerState {
     var gaps: Int32 = -1
     /// An index into the side table of the kind.
     var extra: Int32 = -1
-    /// Whether gaps must be looked up anew in each measurement.
-    var hasDynamicGaps = false
     /// Whether all children have priority 0.
     var hasOnePriority = true
 

@@ -11,7 +11,6 @@ struct Core {
     var insets: [EdgeInsets] = []
     var flexibleFrames: [FlexibleLengths] = []
     var measurers: [any LeafMeasurer] = []
-    var images: [EdgeInsets] = []
     var guides: [(ViewDimensions) -> Double] = []
     var transforms: [(transform: AffineTransform, anchor: UnitPoint)] = []
     var secondaries: [Secondary] = []

@@ -48,8 +48,6 @@ struct NodeFlags: OptionSet {
     /// A Spacer, directly or through wrappers: its zero distances survive frames (spec T7).
     static let spacerLike = NodeFlags(rawValue: 1 << 10)
     static let hasCellAttributes = NodeFlags(rawValue: 1 << 11)
-    /// The preferred distances depend on what was chosen while measuring.
-    static let dynamicSpacing = NodeFlags(rawValue: 1 << 12)
     static let horizontalStack = NodeFlags(rawValue: 1 << 13)
     static let verticalStack = NodeFlags(rawValue: 1 << 14)
     /// Something below does its work while it is placed (content, callbacks, safe areas, matched geometry), so that

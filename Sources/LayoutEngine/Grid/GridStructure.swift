@@ -54,8 +54,9 @@ struct GridState {
 }
 
 extension Engine {
-    /// More columns than any grid has; a larger span is cut, so that a number alone cannot take all memory.
+    /// More columns than any grid has; larger spans and grids are cut, so that numbers alone cannot take all memory.
     private static var maximumSpan: Int { 1_000 }
+    private static var maximumColumns: Int { 10_000 }
 
     /// The GridRow that a node is, looking through wrappers without effect on layout.
     func gridRow(through start: Int32) -> Int32? {
@@ -126,7 +127,7 @@ extension Engine {
             cell.takesNoColumn = span == 0
             indices.append(structure.cells.count)
             structure.cells.append(cell)
-            column += span
+            column = min(column + span, Engine.maximumColumns)
         }
         structure.columnCount = max(structure.columnCount, column)
         structure.rows.append(indices)

@@ -13,7 +13,8 @@ extension DeterministicMath {
     static func exp(_ exponent: DoubleDouble) -> Double {
         let count = (exponent.high * 0x1.71547652b82fep0).rounded()
         // The first part of ln 2 has few bits, so that its product with the count is exact.
-        let rest = DoubleDouble(sum: exponent.high - count * 0x1.62e42fef00000p-1, exponent.low - count * 0x1.473de6af278edp-34)
+        let rest = DoubleDouble(
+            sum: exponent.high - count * 0x1.62e42fef00000p-1, exponent.low - count * 0x1.473de6af278edp-34)
         let r = rest.high
         // 1 + r + r^2 / 2 * (1 + sum), the smaller parts first.
         var sum = 0.0

@@ -67,7 +67,8 @@ struct QuadrantAngle {
         }
         let top = Double(fraction[0] >> 11) * 0x1p-53
         let rest = Double(fraction[0] & 0x7FF) * 0x1p-64 + Double(fraction[1]) * 0x1p-128
-        var angleLeft = DoubleDouble(sum: top, rest).times(DoubleDouble(high: 0x1.921fb54442d18p0, low: 0x1.1a62633145c07p-54))
+        var angleLeft = DoubleDouble(sum: top, rest).times(
+            DoubleDouble(high: 0x1.921fb54442d18p0, low: 0x1.1a62633145c07p-54))
         if isNegative { angleLeft = DoubleDouble(high: -angleLeft.high, low: -angleLeft.low) }
         if angle < 0 { return (-whole & 3, -angleLeft.high, -angleLeft.low) }
         return (whole & 3, angleLeft.high, angleLeft.low)

@@ -96,6 +96,8 @@ extension Engine {
             value = combinedGuide(children(self.node(index)), key)
         default: value = .nan
         }
+        // What was placed is disturbed by the question.
+        state(index).pointee.placedOffer.width = Offer.unset
         if !isTracing, !node.flags.contains(.environmental) { core.guideMemo[question] = value }
         return value
     }

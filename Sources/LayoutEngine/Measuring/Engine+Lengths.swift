@@ -105,10 +105,16 @@ extension Engine {
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ axis: Axis, _ offer: Double
     ) -> Double {
         let state = core.states.base + Int(node.pointee.payload)
-        let memo = axis == .horizontal ? state.pointee.horizontal : state.pointee.vertical
         let isRigid = node.pointee.flags.contains(.rigid)
-        if isRigid, !sameLength(memo.ideal, Offer.unset) { return memo.ideal }
-        if let known = memo.length(for: offer) { return known }
+        if axis == .horizontal {
+            if isRigid, !sameLength(state.pointee.horizontal.ideal, Offer.unset) {
+                return state.pointee.horizontal.ideal
+            }
+            if let known = state.pointee.horizontal.length(for: offer) { return known }
+        } else {
+            if isRigid, !sameLength(state.pointee.vertical.ideal, Offer.unset) { return state.pointee.vertical.ideal }
+            if let known = state.pointee.vertical.length(for: offer) { return known }
+        }
         if !isRigid, offer == 0 || offer == .infinity, let probes = probeBoth(index, node, state, axis) {
             return offer == 0 ? probes.minimum : probes.maximum
         }
@@ -116,7 +122,7 @@ extension Engine {
     }
 
     /// The minimum and the maximum of a container that asks all its children the same, in one visit; `nil` if it
-    /// does not. The children's slots keep the arrangement that they have.
+    /// does not.
     private func probeBoth(
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
         _ axis: Axis
@@ -140,10 +146,14 @@ extension Engine {
         if axis == .horizontal {
             state.pointee.horizontal.minimum = minimum
             state.pointee.horizontal.maximum = maximum
+            // Wrappers among the children now remember the probe.
+            state.pointee.horizontal.arranged = Offer.unset
         } else {
             state.pointee.vertical.minimum = minimum
             state.pointee.vertical.maximum = maximum
+            state.pointee.vertical.arranged = Offer.unset
         }
+        state.pointee.placedOffer.width = Offer.unset
         return (minimum, maximum)
     }
 
@@ -157,7 +167,8 @@ extension Engine {
         let result: Double
         switch node.pointee.kind {
         case .stack:
-            result = axis == node.pointee.axis
+            result =
+                axis == node.pointee.axis
                 ? distribute(index, node, state, offer) : crossLength(node, axis, offer)
         case .zStack: result = zStackLength(node, state, axis, offer)
         case .lazyStack: result = lazyStackLength(node, state, axis, offer)

@@ -38,20 +38,6 @@ struct Displacement {
     }
 }
 
-extension AffineTransform {
-    func applied(_ point: Point) -> Point {
-        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
-    }
-
-    /// The transform that applies this one and then `next`.
-    func followed(by next: AffineTransform) -> AffineTransform {
-        AffineTransform(
-            a: next.a * a + next.c * b, b: next.b * a + next.d * b, c: next.a * c + next.c * d,
-            d: next.b * c + next.d * d, tx: next.a * tx + next.c * ty + next.tx,
-            ty: next.b * tx + next.d * ty + next.ty)
-    }
-}
-
 extension Engine {
     /// The displacement inside a node, from the one in its parent that already holds its origin.
     @inline(__always)
@@ -121,7 +107,8 @@ extension Engine {
         let slot = slot(index).pointee
         let frame = Rect(origin: layoutOrigin(index), size: slot.size)
         return GeometryProxy(
-            size: slot.size, safeAreaInsets: safeAreaInsets(of: frame, isRightToLeft: node(index).pointee.isRightToLeft),
+            size: slot.size,
+            safeAreaInsets: safeAreaInsets(of: frame, isRightToLeft: node(index).pointee.isRightToLeft),
             tree: core.tree, node: NodeID(index: index))
     }
 }

@@ -116,8 +116,7 @@ extension Engine {
         case .reader: return placeReader(index)
         case .scrollView: return placeScroll(index)
         case .viewThatFits:
-            arrangeViewThatFits(index, own.offer, own.size)
-            if let child = chosenChild(index, own.offer) { place(child) }
+            if let child = arrangeViewThatFits(index, own.offer, own.size) { place(child) }
             return
         default: break
         }

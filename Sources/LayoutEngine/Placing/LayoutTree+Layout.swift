@@ -9,7 +9,7 @@ extension LayoutTree {
             return FrameTree(viewport: viewport, nodes: [])
         }
         var result = FrameTree(viewport: viewport, nodes: [])
-        let isRunning = onLargeStack(levels: Int(engine.node(root.index).pointee.height)) {
+        let isRunning = onLargeStack(levels: levels(below: root)) {
             self.run(root, viewport, trace)
             guard self.limitExceeded == nil, !self.isCancelled else { return }
             var builder = FrameTreeBuilder(engine: self.engine)
@@ -24,7 +24,7 @@ extension LayoutTree {
     /// Lays out without collecting frames; read them with `frame(of:)`.
     public func place(_ roots: [NodeID], in viewport: Viewport) {
         guard let root = rootNode(roots), limitExceeded == nil else { return }
-        let isRunning = onLargeStack(levels: Int(engine.node(root.index).pointee.height)) {
+        let isRunning = onLargeStack(levels: levels(below: root)) {
             self.run(root, viewport, nil)
         }
         if !isRunning { pointer.pointee.limitExceeded = .depth(maximumDepth) }
@@ -35,7 +35,7 @@ extension LayoutTree {
         guard limitExceeded == nil else { return .zero }
         var size = Size.zero
         engine.orient(node.index, nil)
-        _ = onLargeStack(levels: Int(engine.node(node.index).pointee.height)) {
+        _ = onLargeStack(levels: levels(below: node)) {
             size = self.engine.size(node.index, Offer(proposal))
         }
         return size
@@ -47,6 +47,12 @@ extension LayoutTree {
         let slot = engine.slot(node.index).pointee
         if sameLength(slot.offeredWidth, Offer.unset) || sameLength(slot.offeredHeight, Offer.unset) { return nil }
         return engine.drawnFrame(node.index).stored
+    }
+
+    /// How many levels a layout may meet; content that is made meanwhile may be as deep as the limit.
+    private func levels(below node: NodeID) -> Int {
+        let height = Int(engine.node(node.index).pointee.height)
+        return pointer.pointee.holdsDynamicContent ? max(height, maximumDepth) : height
     }
 
     private func rootNode(_ roots: [NodeID]) -> NodeID? {
@@ -101,7 +107,7 @@ extension LayoutTree {
         for axis in Axis.allCases {
             let isOpen = !offer[axis].isFinite
             window[axis] = isOpen ? size[axis] + insets.length(axis) : Offer(viewport.size)[axis]
-            let area = window[axis] - insets.length(axis)
+            let area = max(window[axis] - insets.length(axis), 0)
             let start = axis == .horizontal ? insets.leading : insets.top
             origin[axis] = isOpen ? start : start + (area - size[axis]) / 2
         }

@@ -6,8 +6,9 @@ extension Engine {
         if let known = core.spacings[index] { return known }
         let result = computeSpacing(index, node.pointee)
         // Worth keeping only where it is merged from several children.
-        let isFinal = !node.pointee.flags.contains(.dynamicSpacing) && !node.pointee.flags.contains(.needsOrientation)
-        if isFinal, node.pointee.kind.isContainer { core.spacings[index] = result }
+        if node.pointee.kind.isContainer, !node.pointee.flags.contains(.needsOrientation) {
+            core.spacings[index] = result
+        }
         return result
     }
 
@@ -20,11 +21,11 @@ extension Engine {
         case .padding, .safeAreaPadding: return paddingSpacing(node)
         case .fixedSize, .aspectRatio: return spacing(node.firstChild)
         case .stack, .lazyStack: return stackSpacing(index, node)
-        case .zStack, .deferred: return zStackSpacing(index, node)
+        case .zStack: return zStackSpacing(index, node)
         case .viewThatFits:
             let children = children(self.node(index))
-            guard !children.isEmpty else { return .zero }
-            return spacing(children[Int(core.chosen[index] ?? 0)])
+            // Gaps never depend on the proposal (spec S1), and without one the first child is the current one (T7).
+            return children.first.map(spacing) ?? .zero
         case .custom: return customSpacing(index, node)
         default: return node.kind.isPassThrough ? spacing(node.firstChild) : .ordinary
         }

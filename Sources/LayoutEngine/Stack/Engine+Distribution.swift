@@ -19,19 +19,9 @@ extension Engine {
         let uniform = node.pointee.a
         if !uniform.isNaN { return uniform * Double(count - 1) }
         let offset = Int(state.pointee.gaps)
-        if state.pointee.hasDynamicGaps { refreshGaps(node, offset) }
         var total = 0.0
         for position in 1..<count { total += core.gaps.base[offset + position] }
         return total
-    }
-
-    private func refreshGaps(_ node: UnsafeMutablePointer<Node>, _ offset: Int) {
-        let children = children(node)
-        for position in 1..<children.count {
-            core.gaps.base[offset + position] = gap(
-                from: children[position - 1], to: children[position], along: node.pointee.axis,
-                isRightToLeft: node.pointee.isRightToLeft)
-        }
     }
 
     /// Solves the stack's own axis of a separable stack; the slots get offers and answers on that axis.
@@ -39,7 +29,8 @@ extension Engine {
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
         _ offer: Double
     ) -> Double {
-        StackDistribution(engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset).solve()
+        StackDistribution(engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset)
+            .solve()
     }
 }
 
@@ -72,8 +63,11 @@ struct StackDistribution {
         totalGap = engine.totalGap(index, node, state)
     }
 
-    /// Offers each child its share, and gives the length of the stack (spec S5).
-    func solve() -> Double {
+    /// Offers each child its share, and gives the length of the stack (spec S5); negative gaps do not make it
+    /// negative.
+    func solve() -> Double { larger(offerShares(), 0) }
+
+    private func offerShares() -> Double {
         if major.isNaN || major == .infinity || (major - totalGap <= 0 && !engine.isTracing) {
             return offerAll(major.isNaN || major == .infinity ? major : 0)
         }

@@ -43,6 +43,9 @@ extension Engine {
         let solved = Offer(axis, major: offer[axis], minor: offered(offer[cross], or: size[cross]))
         solveStack(index, node, state, solved)
         let key = AlignmentKey(rawValue: state.pointee.alignment)
+        if node.pointee.flags.contains(.separable), !isTracing {
+            return standSideBySide(node, state, lineFraction(key))
+        }
         let near = crossExtent(index, children(node), cross, key).near
         let children = children(node)
         var cursor = 0.0
@@ -65,6 +68,45 @@ extension Engine {
                         rule: .line(near: near, guide: -across - near, length: size[cross], key: key)))
             }
             cursor = along + slot.pointee.length(axis)
+        }
+    }
+
+    /// Where a default guide lies, as a part of the length.
+    private func lineFraction(_ key: AlignmentKey) -> Double {
+        switch key {
+        case .leading, .top, .listRowSeparatorLeading: 0
+        case .horizontalCenter, .verticalCenter: 0.5
+        default: 1
+        }
+    }
+
+    /// The places in a stack without explicit guides, where a guide is a part of each child's length.
+    private func standSideBySide(
+        _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>, _ fraction: Double
+    ) {
+        let children = children(node)
+        let slots = core.slots.base
+        let isHorizontal = node.pointee.axis == .horizontal
+        var longest = 0.0
+        if fraction > 0 {
+            for child in children {
+                longest = larger(isHorizontal ? slots[Int(child)].height : slots[Int(child)].width, longest)
+            }
+        }
+        let near = longest == .infinity ? 0 : -(longest * fraction)
+        var cursor = 0.0
+        for position in children.indices {
+            let slot = slots + Int(children[position])
+            cursor += gap(node, state, before: position)
+            if isHorizontal {
+                slot.pointee.x = cursor
+                slot.pointee.y = -(slot.pointee.height * fraction) - near
+                cursor += slot.pointee.width
+            } else {
+                slot.pointee.x = -(slot.pointee.width * fraction) - near
+                slot.pointee.y = cursor
+                cursor += slot.pointee.height
+            }
         }
     }
 

@@ -24,6 +24,15 @@ extension Engine {
         }
     }
 
+    /// Tells where scrolling draws the content of a scroll view.
+    func traceScroll(_ child: Int32, _ standing: Slot, _ offset: Point) {
+        let start = Point(x: standing.x, y: standing.y)
+        for axis in Axis.allCases where offset[axis] != 0 {
+            tracePlacement(
+                child, axis, start[axis] - offset[axis], .scrolled(start: start[axis], offset: offset[axis]))
+        }
+    }
+
     /// Tells where the child of a wrapper stands, unless an alignment has told it.
     func traceWrapper(_ index: Int32, _ placement: ChildPlacement, _ bounds: Size) {
         let node = node(index).pointee

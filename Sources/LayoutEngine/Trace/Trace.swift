@@ -4,7 +4,7 @@
 /// remembers.
 ///
 /// It belongs to one layout at a time; the next one goes on where the last has ended, unless it is emptied in between.
-public final class Trace: @unchecked Sendable {
+public final class Trace {
     /// One thing that happened.
     public enum Event: Sendable, Equatable {
         /// A view was offered a size; what follows until its answer happened inside it.
@@ -44,6 +44,8 @@ public final class Trace: @unchecked Sendable {
         case inset(Double)
         /// `start + (space − child) · share`: a part of the free space is before the child.
         case within(start: Double, space: Double, child: Double, share: Double)
+        /// `start − offset`: where scrolling draws the content of a scroll view.
+        case scrolled(start: Double, offset: Double)
         /// Where its wrapper or reader is.
         case same
         /// Where a custom layout put it.

@@ -17,7 +17,9 @@ public struct GeometryProxy {
     /// The view's frame in the coordinates of the nearest ancestor that `Wrapper.coordinateSpace` names; `nil` if
     /// there is none.
     public func frame(inSpace space: Int32) -> Rect? {
-        guard let ancestor = engine.ancestor(of: node.index, where: { $0.kind == .coordinateSpace && $0.payload == space })
+        guard
+            let ancestor = engine.ancestor(
+                of: node.index, where: { $0.kind == .coordinateSpace && $0.payload == space })
         else { return nil }
         return engine.drawnFrame(node.index, in: ancestor)
     }

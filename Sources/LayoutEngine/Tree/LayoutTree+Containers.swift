@@ -54,7 +54,8 @@ extension LayoutTree {
             setStack(&node, &state, .stack, axis, alignment, spacing, children)
         case .lazyStack(let axis, let alignment, let spacing):
             setStack(&node, &state, .lazyStack, axis, alignment, spacing, children)
-            node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority])
+            // It takes the whole cross length offered, however rigid its content is.
+            node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority, .rigid])
         case .zStack(let alignment, _):
             setZStack(&node, &state, alignment, children)
         case .grid(let alignment, let horizontalSpacing, let verticalSpacing):
@@ -88,8 +89,9 @@ extension LayoutTree {
             state.extra = Int32(axes.rawValue)
             let inner = union(of: children)
             node.flags.formUnion(inner.intersection([.hasGuides, .hasFrameGuides, .needsOrientation]))
-            let isPlain = children.allSatisfy { engine.node($0.index).pointee.flags.contains(.plainSpacing) }
-            node.flags.formUnion(isPlain && !children.isEmpty ? .plainSpacing : .dynamicSpacing)
+            if let first = children.first, engine.node(first.index).pointee.flags.contains(.plainSpacing) {
+                node.flags.insert(.plainSpacing)
+            }
         case .scrollView(let configuration):
             setScrollView(&node, &state, configuration, children)
         case .geometryReader(let content):
@@ -102,7 +104,7 @@ extension LayoutTree {
             node.kind = .deferred
             state.extra = appended(content, to: \.dynamicContents)
             state.alignment = packed(.center)
-            node.flags.formUnion([.hasGuides, .hasFrameGuides, .hasPriority, .dynamicSpacing, .hasDynamicContent])
+            node.flags.formUnion([.hasGuides, .hasFrameGuides, .hasPriority, .plainSpacing, .hasDynamicContent])
             pointer.pointee.holdsDynamicContent = true
         case .custom(let layout):
             setCustom(&node, &state, layout, children)
@@ -144,7 +146,6 @@ extension LayoutTree {
         } else {
             node.a = Offer.none
             state.gaps = Int32(pointer.pointee.gaps.count)
-            state.hasDynamicGaps = facts.union.contains(.dynamicSpacing)
             pointer.pointee.gaps.append(repeating: 0, count: max(children.count, 1))
             let isRightToLeft = layoutDirection == .rightToLeft
             for index in children.indices.dropFirst() {
@@ -199,9 +200,6 @@ extension LayoutTree {
         state.extra = appended(CustomLayoutState(layout: layout), to: \.layouts)
         node.flags.formUnion([.hasGuides, .hasFrameGuides])
         if children.isEmpty { node.flags.insert(.hasPriority) }
-        if children.contains(where: { engine.node($0.index).pointee.flags.contains(.dynamicSpacing) }) {
-            node.flags.insert(.dynamicSpacing)
-        }
     }
 }
 
@@ -233,7 +231,7 @@ private struct ChildFacts {
             flags.insert(.separable)
             if common.contains(.rigid) { flags.insert(.rigid) }
         }
-        flags.formUnion(union.intersection([.hasGuides, .dynamicSpacing]))
+        flags.formUnion(union.intersection(.hasGuides))
         // Frame guides end here (spec A6), but custom ones do not; one flag covers both.
         flags.formUnion(union.intersection(.hasFrameGuides))
         return flags

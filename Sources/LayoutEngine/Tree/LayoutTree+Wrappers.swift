@@ -33,7 +33,7 @@ extension LayoutTree {
             node.kind = .position
             node.a = x
             node.b = y
-            node.flags.subtract([.rigid, .hasPriority, .spacerLike, .dynamicSpacing])
+            node.flags.subtract([.rigid, .hasPriority, .spacerLike])
             node.flags.insert(.plainSpacing)
         case .fixedSize(let axes): setFixedSize(&node, axes)
         case .aspectRatio(let ratio, let mode): setAspectRatio(&node, ratio, mode)
@@ -162,7 +162,8 @@ extension LayoutTree {
     ) {
         node.kind = .safeAreaInset
         node.height = max(node.height, engine.node(second.index).pointee.height + 1)
-        let alignment = edge.axis == .vertical
+        let alignment =
+            edge.axis == .vertical
             ? Alignment(horizontal: guide, vertical: .verticalCenter)
             : Alignment(horizontal: .horizontalCenter, vertical: guide)
         let gap = spacing ?? Offer.none
@@ -191,7 +192,7 @@ extension LayoutTree {
 
     /// No guides, priority or distances of the child pass.
     private func closeWrapper(_ node: inout Node) {
-        node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority, .spacerLike, .dynamicSpacing])
+        node.flags.subtract([.hasGuides, .hasFrameGuides, .hasPriority, .spacerLike])
         if node.kind != .ignoresSafeArea { node.flags.insert(.plainSpacing) }
     }
 

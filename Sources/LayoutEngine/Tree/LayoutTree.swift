@@ -97,9 +97,13 @@ public final class LayoutTree {
     public func description(of node: NodeID) -> NodeDescription? { pointer.pointee.descriptions[node.index] }
 
     /// The views inside a node, content made during the layout included; a primary view comes before its overlay,
-    /// background or inset.
+    /// background or inset, and of the views of a ViewThatFits only the one that the layout chose is given.
     public func children(of node: NodeID) -> [NodeID] {
-        engine.allChildren(node.index).map { NodeID(index: $0) }
+        let children = engine.allChildren(node.index)
+        if engine.node(node.index).pointee.kind == .viewThatFits, let chosen = pointer.pointee.chosen[node.index] {
+            return [NodeID(index: children[Int(chosen)])]
+        }
+        return children.map { NodeID(index: $0) }
     }
 
     /// The number that `Wrapper.tag` gave this node.

@@ -143,17 +143,19 @@ extension Engine {
     private func aspectRatioOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer) -> Offer {
         guard !node.pointee.a.isNaN, !(offer.width.isNaN && offer.height.isNaN) else { return offer }
         let box = aspectRatioBox(node)
-        let (across, down) = (offer.width / box.width, offer.height / box.height)
+        let (across, down) = (scale(offer.width, box.width), scale(offer.height, box.height))
         let scale: Double
-        if offer.width.isNaN {
-            scale = down
-        } else if offer.height.isNaN {
-            scale = across
+        if across.isNaN || down.isNaN {
+            scale = offered(across, or: down)
         } else {
             scale = node.pointee.payload == Int32(ContentMode.fill.rawValue) ? max(across, down) : min(across, down)
         }
+        if scale.isNaN { return offer }
         return Offer(width: scaled(box.width, scale), height: scaled(box.height, scale))
     }
+
+    /// How often a side of the box goes into an offer; NaN without an offer or a side.
+    private func scale(_ offer: Double, _ side: Double) -> Double { side > 0 ? offer / side : .nan }
 
     private func scaled(_ length: Double, _ scale: Double) -> Double {
         let result = length * scale

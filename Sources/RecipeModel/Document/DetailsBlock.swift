@@ -43,7 +43,8 @@ struct DetailsBlock {
         for (key, parts) in texts {
             let text = trimmed(parts.filter { !$0.isEmpty }.joined(separator: " "))
             if text.isEmpty { continue }
-            members[key] = key == "tags" || key == "authors" ? DetailsBlock.list(text) : .string(DetailsBlock.link(text))
+            members[key] =
+                key == "tags" || key == "authors" ? DetailsBlock.list(text) : .string(DetailsBlock.link(text))
         }
         if isComplete { lines = open..<close + 1 }
     }

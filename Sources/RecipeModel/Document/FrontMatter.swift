@@ -141,7 +141,9 @@ struct FrontMatter {
     }
 
     /// Inside `state` and `set` the keys are the recipe's own names.
-    private func isState(_ path: [RecipeProblem.Step]) -> Bool { path.contains(.key("state")) || path.contains(.key("set")) }
+    private func isState(_ path: [RecipeProblem.Step]) -> Bool {
+        path.contains(.key("state")) || path.contains(.key("set"))
+    }
 
     private func value(of scalar: Node.Scalar, isText: Bool, keepsNumbers: Bool) -> JSON {
         let text = scalar.string

@@ -5,9 +5,11 @@ struct LineMap {
     let lines: [Substring]
     /// The offset of each line's first byte.
     let starts: [Int]
+    private let isASCII: Bool
 
     init(_ text: String) {
         self.text = text
+        isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var starts: [Int] = []
         starts.reserveCapacity(lines.count)
@@ -32,6 +34,7 @@ struct LineMap {
     /// The offset of a column counted in Unicode scalars from 0.
     func offset(line: Int, scalarColumn: Int) -> Int {
         guard lines.indices.contains(line) else { return text.utf8.count }
+        if isASCII { return starts[line] + min(max(0, scalarColumn), lines[line].utf8.count) }
         let scalars = lines[line].unicodeScalars.prefix(max(0, scalarColumn))
         return starts[line] + scalars.reduce(0) { $0 + UTF8.width($1) }
     }

@@ -38,8 +38,12 @@ enum Placeholders {
             while position < line.endIndex {
                 let character = line[position]
                 if character == "`" { isCode.toggle() }
-                guard character == "[", !isCode, let end = line[position...].firstIndex(of: "]") else {
-                    position = line.index(after: position)
+                // Up to the next bracket only, so that a line of nothing but brackets takes no longer than others.
+                guard character == "[", !isCode,
+                    let end = line[line.index(after: position)...].firstIndex(where: { $0 == "]" || $0 == "[" }),
+                    line[end] == "]"
+                else {
+                    position = nextBracket(in: line, after: position)
                     continue
                 }
                 let after = line.index(after: end)
@@ -54,6 +58,11 @@ enum Placeholders {
             }
         }
         return out
+    }
+
+    /// The place of the next bracket or backtick, or the end.
+    private static func nextBracket(in line: Substring, after position: Substring.Index) -> Substring.Index {
+        line[line.index(after: position)...].firstIndex { $0 == "[" || $0 == "`" } ?? line.endIndex
     }
 
     /// Several words beginning with a capital letter, as nobody writes an index, a task box or a reference.

@@ -40,6 +40,7 @@ extension RecipeDocument {
         recipe.extra = frontMatter.extra
         let defaultScenario = recipe.allScenarios[0].name
         let framesBlocks = blocks.code.filter { $0.language == "frames" && $0.isFenced }
+        var expectationBlocks: [FramesBlock] = []
         var cut = BodyCutter(map: map, lines: bodyLines)
         if !details.lines.isEmpty { cut.remove(details.lines) }
         for block in framesBlocks {
@@ -53,7 +54,7 @@ extension RecipeDocument {
             recipe.expectations.append(expectation)
             cut.remove(lines, marking: recipe.expectations.count - 1)
             expectationRanges.append((frames.range, frames.frameRanges))
-            checkExpectation(at: recipe.expectations.count - 1, of: recipe, frames: frames)
+            expectationBlocks.append(frames)
         }
         let (body, offsets) = cut.result()
         recipe.body = body
@@ -62,8 +63,12 @@ extension RecipeDocument {
         scenarioRanges = recipe.scenarios.indices.map {
             frontMatter.range(of: .init(path: [.key("scenarios"), .index($0)], id: "", message: ""))
         }
-        for problem in RecipeChecks.problems(of: recipe) where problem.path.first == .key("scenarios") {
-            diagnostics.append(problem.diagnostic(range: frontMatter.range(of: problem)))
+        for problem in RecipeChecks.problems(of: recipe) {
+            if problem.path.first == .key("scenarios") {
+                diagnostics.append(problem.diagnostic(range: frontMatter.range(of: problem)))
+            } else if case .index(let index)? = problem.path.dropFirst().first {
+                diagnostics.append(RecipeDocument.diagnostic(problem, in: expectationBlocks[index]))
+            }
         }
         checkEnd(of: body)
         self.recipe = recipe
@@ -105,20 +110,18 @@ extension RecipeDocument {
         }
     }
 
-    private mutating func checkExpectation(at index: Int, of recipe: Recipe, frames: FramesBlock) {
-        for problem in RecipeChecks.problems(of: recipe) {
-            guard problem.path.prefix(2) == [.key("expectations"), .index(index)] else { continue }
-            var range = frames.range
-            if problem.path.count > 2, case .key(let key) = problem.path[2] {
-                range = frames.attributeRanges[key] ?? range
-                if key == "frames", problem.path.count > 3, case .index(let frame) = problem.path[3] {
-                    range = frames.frameRanges[frame]
-                }
+    /// A problem of an expectation at its attribute or line.
+    private static func diagnostic(_ problem: RecipeProblem, in frames: FramesBlock) -> Diagnostic {
+        var range = frames.range
+        if problem.path.count > 2, case .key(let key) = problem.path[2] {
+            range = frames.attributeRanges[key] ?? range
+            if key == "frames", problem.path.count > 3, case .index(let frame) = problem.path[3] {
+                range = frames.frameRanges[frame]
             }
-            var diagnostic = problem.diagnostic(range: range)
-            diagnostic.message = problem.message
-            diagnostics.append(diagnostic)
         }
+        var diagnostic = problem.diagnostic(range: range)
+        diagnostic.message = problem.message
+        return diagnostic
     }
 
     /// Joins the `swift` blocks, an empty line between two.

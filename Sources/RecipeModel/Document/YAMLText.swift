@@ -32,7 +32,9 @@ enum YAMLText {
         return safe && !text.contains("  ") && !reserved.contains(text.lowercased())
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
 
     /// Double quotes, everything that YAML does not take as printable escaped.
     private static func quoted(_ text: String) -> String {

@@ -54,11 +54,12 @@ extension Recipe {
                 })
         }
         func unplaced(_ expectations: [Expectation]) -> Set<Expectation> {
-            Set(expectations.map { expectation in
-                var copy = expectation
-                copy.bodyOffset = nil
-                return copy
-            })
+            Set(
+                expectations.map { expectation in
+                    var copy = expectation
+                    copy.bodyOffset = nil
+                    return copy
+                })
         }
         let lost = unplaced(expectations).subtracting(unplaced(read.expectations))
         guard lost.isEmpty, read.metadataJSON == metadataJSON, read.extra == extra else {

@@ -16,7 +16,8 @@ enum RecipeChecks {
                 let all = Device.all.map(\.name).joined(separator: ", ")
                 problems.append(
                     RecipeProblem(
-                        path: path + [.key("device")], id: "unknown-device", message: "no device is called \"\(device)\"",
+                        path: path + [.key("device")], id: "unknown-device",
+                        message: "no device is called \"\(device)\"",
                         hints: [near.map { "did you mean \($0)?" } ?? "known devices: \(all)"]))
             }
         }

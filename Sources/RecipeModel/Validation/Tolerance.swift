@@ -1,5 +1,3 @@
-import LayoutEngine
-
 /// When a frame is the expected one. This file is the only place that decides it.
 ///
 /// Layout is unrounded (spec R1), screens show edges rounded to pixels (spec R3), and both kinds of numbers are met:
@@ -31,16 +29,5 @@ public struct Tolerance: Hashable, Sendable {
     public func allows(_ delta: Double) -> Bool {
         // A hair more than the limit, so that a difference of exactly 0.01 is not lost to binary fractions.
         delta.isFinite && abs(delta) <= points + 1e-9
-    }
-}
-
-extension Rect {
-    /// The rectangle with each edge rounded to the pixel grid, halves up (spec R3); `self` where it is not finite.
-    public func roundedToPixels(scale: Double) -> Rect {
-        guard scale > 0, minX.isFinite, minY.isFinite, maxX.isFinite, maxY.isFinite else { return self }
-        func round(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
-        let left = round(minX)
-        let top = round(minY)
-        return Rect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
     }
 }

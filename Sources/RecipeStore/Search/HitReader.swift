@@ -5,6 +5,11 @@ struct HitReader {
     let db: Database
     /// The FTS5 expression that the hits match, `nil` where none was asked.
     let match: String?
+    /// The marked texts of hits that are known already.
+    var marked: [Int64: [String]] = [:]
+
+    /// The SQL of each column with its matches marked.
+    static let columns = Excerpt.Field.allCases.indices.map { "highlight(search, \($0), char(2), char(3))" }
 
     func hits(_ ids: [Int64]) throws -> [SearchHit] { try ids.compactMap(hit) }
 
@@ -22,7 +27,8 @@ struct HitReader {
                     WHERE x.recipe_id = ? ORDER BY x.position
                     """), arguments: [id])
         return SearchHit(
-            slug: row[0], title: row[1], description: row[2], tags: tags, updated: row[3], excerpts: try excerpts(of: id))
+            slug: row[0], title: row[1], description: row[2], tags: tags, updated: row[3],
+            excerpts: try excerpts(of: id))
     }
 
     /// Signs that no recipe holds; texts that hold them lose them before they are cut.
@@ -31,13 +37,17 @@ struct HitReader {
 
     private func excerpts(of id: Int64) throws -> [Excerpt] {
         guard let match else { return [] }
-        let columns = (0..<Excerpt.Field.allCases.count).map { "highlight(search, \($0), char(2), char(3))" }
-        let statement = try db.cachedStatement(
-            sql: "SELECT \(columns.joined(separator: ", ")) FROM search WHERE search MATCH ? AND rowid = ?")
-        guard let row = try Row.fetchOne(statement, arguments: [match, id]) else { return [] }
-        return Excerpt.Field.allCases.enumerated().compactMap { index, field in
-            let text = row[index] as String? ?? ""
-            return text.utf8.contains(2) ? HitReader.excerpt(from: text, field: field) : nil
+        var texts = marked[id] ?? []
+        if texts.isEmpty {
+            let statement = try db.cachedStatement(
+                sql:
+                    "SELECT \(HitReader.columns.joined(separator: ", ")) FROM search WHERE search MATCH ? AND rowid = ?"
+            )
+            guard let row = try Row.fetchOne(statement, arguments: [match, id]) else { return [] }
+            texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
+        }
+        return zip(Excerpt.Field.allCases, texts).compactMap { field, text in
+            text.utf8.contains(2) ? HitReader.excerpt(from: text, field: field) : nil
         }
     }
 
@@ -55,7 +65,9 @@ struct HitReader {
         let isCutAfter = end < characters.count && !ends(end)
         // Whole words, unless there are none.
         if isCutBefore, let blank = characters[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
-        if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first { end = blank }
+        if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first {
+            end = blank
+        }
         var text: [Character] = isCutBefore ? ["…"] : []
         while start < first, characters[start].isWhitespace { start += 1 }
         var ranges: [Range<Int>] = []

@@ -33,40 +33,9 @@ public struct LayoutPattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the pattern matches at some view of the tree.
-    func matches(_ shape: TreeShape) -> Bool { LayoutPattern.isAnywhere(root, in: [shape]) }
-
-    private static func isAnywhere(_ element: Element, in shapes: [TreeShape]) -> Bool {
-        shapes.contains { matches(element, $0) || isAnywhere(element, in: $0.children) }
-    }
-
-    private static func matches(_ element: Element, _ shape: TreeShape) -> Bool {
-        guard case .view(let name, let children, let below) = element else { return true }
-        if let name, name != shape.name { return false }
-        if let children, !matches(children[...], shape.children[...]) { return false }
-        return below.allSatisfy { isAnywhere($0, in: shape.children) }
-    }
-
-    /// Greedy with one way back, as for file name patterns, so that the time stays quadratic.
-    private static func matches(_ pattern: ArraySlice<Element>, _ shapes: ArraySlice<TreeShape>) -> Bool {
-        var p = pattern.startIndex
-        var s = shapes.startIndex
-        var back: (p: Int, s: Int)?
-        while s < shapes.endIndex {
-            if p < pattern.endIndex, pattern[p] == .rest {
-                p += 1
-                back = (p, s)
-            } else if p < pattern.endIndex, matches(pattern[p], shapes[s]) {
-                p += 1
-                s += 1
-            } else if let last = back {
-                p = last.p
-                s = last.s + 1
-                back = (p, s)
-            } else {
-                return false
-            }
-        }
-        return pattern[p...].allSatisfy { $0 == .rest }
+    func matches(_ shape: TreeShape) -> Bool {
+        var matcher = PatternMatcher(pattern: root, shape: shape)
+        return matcher.matchesAnywhere()
     }
 }
 
@@ -92,7 +61,9 @@ private struct PatternReader {
         return element
     }
 
-    private func error(_ message: String) -> LayoutPatternError { LayoutPatternError(message: message, offset: position) }
+    private func error(_ message: String) -> LayoutPatternError {
+        LayoutPatternError(message: message, offset: position)
+    }
 
     private mutating func skipBlanks() {
         while position < characters.count, characters[position].isWhitespace { position += 1 }
@@ -119,8 +90,9 @@ private struct PatternReader {
         var name: String?
         if !take("*") {
             let start = position
-            while position < characters.count, characters[position].isLetter || characters[position].isNumber
-                || characters[position] == "_" || characters[position] == "."
+            while position < characters.count,
+                characters[position].isLetter || characters[position].isNumber
+                    || characters[position] == "_" || characters[position] == "."
             { position += 1 }
             guard position > start else { throw error("expected the name of a view, * or ...") }
             name = String(characters[start..<position])

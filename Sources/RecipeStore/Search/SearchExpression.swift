@@ -9,6 +9,8 @@ struct SearchExpression {
     private(set) var arguments = StatementArguments()
     /// Words looked for, for suggestions.
     private(set) var words: [String] = []
+    /// Tags and names looked for, for suggestions.
+    private(set) var names: [SearchQuery.Term] = []
 
     init(_ query: SearchQuery, db: Database) throws {
         var matches: [String] = []
@@ -17,6 +19,7 @@ struct SearchExpression {
             let literals = group.filter { !SearchExpression.hasTokens($0) && $0.field?.isFilter != true }
             let filters = group.filter { $0.field?.isFilter == true }
             words += texts.map(\.text)
+            names += filters
             let expression = try texts.map { try SearchExpression.fts($0, db: db) }.joined(separator: " OR ")
             if filters.isEmpty, literals.isEmpty {
                 matches.append("(\(expression))")
@@ -86,7 +89,8 @@ struct SearchExpression {
         // Indexed words are stems: `alignme*` would miss `alignment`, indexed as `align`. The words that the prefix
         // outgrows are added whole.
         let words = try wholeWords(beginning: term.text, db: db)
-        return words.isEmpty ? quoted : "(" + ([quoted] + words.map { column + quote($0) }).joined(separator: " OR ") + ")"
+        return words.isEmpty
+            ? quoted : "(" + ([quoted] + words.map { column + quote($0) }).joined(separator: " OR ") + ")"
     }
 
     static func quote(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }

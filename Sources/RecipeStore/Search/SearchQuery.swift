@@ -26,7 +26,8 @@ public struct SearchQuery: Hashable, Sendable {
     public init(_ text: String) {
         let clean = text.replacing("\0", with: " ")
         let bytes = clean.utf8
-        let limited = bytes.count <= Limits.queryBytes ? clean : String(decoding: bytes.prefix(Limits.queryBytes), as: UTF8.self)
+        let limited =
+            bytes.count <= Limits.queryBytes ? clean : String(decoding: bytes.prefix(Limits.queryBytes), as: UTF8.self)
         self.text = trimmedBlanks(limited)
         var scanner = QueryScanner(self.text)
         var expectsAlternative = false

@@ -53,4 +53,4 @@ struct Import: ParsableCommand {
     }
 }
 
-extension ConflictPolicy: @retroactive ExpressibleByArgument {}
+extension ConflictPolicy: ExpressibleByArgument {}

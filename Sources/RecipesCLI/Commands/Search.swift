@@ -141,4 +141,4 @@ struct Search: ParsableCommand {
     }
 }
 
-extension SearchOrder: @retroactive ExpressibleByArgument {}
+extension SearchOrder: ExpressibleByArgument {}

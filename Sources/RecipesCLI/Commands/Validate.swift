@@ -82,7 +82,7 @@ struct Validate: ParsableCommand {
     }
 }
 
-extension Provenance.Origin: @retroactive ExpressibleByArgument {}
+extension Provenance.Origin: ExpressibleByArgument {}
 
 /// A report with the file that it goes to; standard output where none is given.
 struct ReportTarget {

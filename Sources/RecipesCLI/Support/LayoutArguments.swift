@@ -63,7 +63,7 @@ struct OrderedTap: ExpressibleByArgument {
     init?(argument: String) { label = argument }
 }
 
-extension Platform: @retroactive ExpressibleByArgument {
+extension Platform: ExpressibleByArgument {
     public init?(argument: String) {
         guard let match = Platform.allCases.first(where: { $0.rawValue.lowercased() == argument.lowercased() }) else {
             return nil

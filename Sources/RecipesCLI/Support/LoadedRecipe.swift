@@ -34,7 +34,6 @@ struct LoadedRecipe {
         let scenario = try arguments.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
         options.steps += arguments.steps(in: CommandLine.arguments)
-        options.trace = trace
-        return Snippet(source, platform: recipe.platform).layOut(options)
+        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace)
     }
 }

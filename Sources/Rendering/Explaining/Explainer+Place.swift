@@ -184,6 +184,7 @@ extension Explainer {
                 .within(start: start, space: space, length: length, share: share),
                 within(child, parent, axis, start: start, share: share)
             )
+        case .scrolled(let start, _): return (.number(start), "the content of \(container) starts there")
         case .same: return (.number(0), "\(container) puts it at its \(axis == .horizontal ? "leading" : "top") edge")
         case .layout: return (.number(child.origin[axis]), "placed by \(container) at \(Formula.text(child.origin[axis]))")
         }

@@ -116,6 +116,8 @@ extension Trace.PlacementRule {
                 "rule": "within", "start": PointText.json(start), "space": PointText.json(space),
                 "child": PointText.json(child), "share": PointText.json(share)
             ]
+        case .scrolled(let start, let offset):
+            ["rule": "scrolled", "start": PointText.json(start), "offset": PointText.json(offset)]
         case .same: ["rule": "same"]
         case .layout: ["rule": "layout"]
         }

@@ -178,6 +178,7 @@ enum Words {
         case .inset(let inset): "inset \(Formula.text(inset))"
         case .within(let start, let space, let child, let share):
             Formula.within(start: start, space: space, length: child, share: share).text
+        case .scrolled(let start, let offset): Formula.difference([.number(start), .number(offset)]).text
         case .same: "where its parent is"
         case .layout: "by its layout"
         }

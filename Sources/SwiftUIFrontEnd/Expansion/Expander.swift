@@ -8,13 +8,17 @@ final class Expander {
     let interpreter: Interpreter
     let store: StateStore
     let context: LoweringContext
+    let host: SessionHost
+    private let signatures = SignatureCache()
+    private var viewParameters: [String: Set<String>] = [:]
     /// How many views stand around the one that is being expanded.
     private var depth = 0
 
-    init(interpreter: Interpreter, store: StateStore, context: LoweringContext) {
+    init(interpreter: Interpreter, store: StateStore, context: LoweringContext, host: SessionHost) {
         self.interpreter = interpreter
         self.store = store
         self.context = context
+        self.host = host
     }
 
     /// Expands any value that stands where a view is expected.
@@ -23,7 +27,11 @@ final class Expander {
     func expand(_ value: Value, identity: String, environment: Environment) throws -> Expansion {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= Limits.viewNesting else { throw Limits.failure("view-nesting", limit: Limits.viewNesting) }
+        guard depth <= FrontEndLimits.viewNesting else {
+            throw interpreter.failure(
+                id: "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels",
+                hints: ["a view whose body holds itself never ends"])
+        }
         switch value {
         case .void, .none:
             return .empty
@@ -37,9 +45,12 @@ final class Expander {
             var expansion = try expandList(list.entries, identity: identity, environment: environment)
             expansion.isStaticallySingle = expansion.isStaticallySingle && list.isStaticallySingle
             return expansion
+        case .native(let custom as CustomModifier):
+            return try expandModifierBody(custom, identity: identity, environment: environment)
         case .native(let native) where Lexicon.view(named: native.typeName) != nil:
             let node = CallNode(word: native.typeName, arguments: [Argument(name: "value", value: value)])
             node.identity = identity
+            node.isExpanded = true
             return Expansion(nodes: [node], isStaticallySingle: true)
         case .box(let box):
             return try expand(box.value, identity: identity, environment: environment)
@@ -63,6 +74,7 @@ final class Expander {
 
     /// A call of one of SwiftUI's words with its modifiers.
     func expand(_ node: CallNode, identity: String, environment: Environment) throws -> Expansion {
+        if node.isExpanded { return Expansion(nodes: [node], isStaticallySingle: true) }
         if let index = node.modifiers.lastIndex(where: { StructuralModifier(rawValue: $0.word) != nil }) {
             return try expandStructural(node, modifierAt: index, identity: identity, environment: environment)
         }
@@ -73,37 +85,37 @@ final class Expander {
                 try expandModifier(modifier, identity: "\(identity)@\(index)", environment: &environment))
         }
         modifiers.reverse()
-        if let expand = StructuralView(rawValue: node.word) {
+        if let structure = StructuralView(rawValue: node.word) {
             return try expandStructure(
-                expand, node, modifiers: modifiers, identity: identity, environment: environment)
+                structure, node, modifiers: modifiers, identity: identity, environment: environment)
         }
         let expanded = try expandWord(node, identity: identity, environment: environment)
         expanded.modifiers = modifiers
-        return Expansion(nodes: [expanded], isStaticallySingle: Lexicon.view(named: node.word)?.isSingle ?? true)
+        expanded.isExpanded = true
+        return Expansion(nodes: [expanded], isStaticallySingle: true)
     }
 
     /// A word as it stands: its view closures become children and slots.
     private func expandWord(_ node: CallNode, identity: String, environment: Environment) throws -> CallNode {
-        let copy = CallNode(word: node.word, sourceOffset: node.sourceOffset)
-        copy.identity = identity
         guard let word = Lexicon.view(named: node.word) else {
-            throw interpreter.failure(id: "unknown-view", "unknown view `\(node.word)`", hints: [])
+            throw interpreter.failure(id: "unknown-view", "`\(node.word)` is no view that is known here", hints: [])
         }
-        var inner = environment
-        if word.name == "ScrollViewReader" { inner.values[EnvironmentName.scrollReader] = .string(identity) }
-        copy.children = try expandAll(node.children.map { .view($0) }, identity: identity, environment: inner)
+        let copy = CallNode(word: node.word, sourceOffset: node.sourceOffset, from: node.from)
+        copy.identity = identity
+        copy.children = try expandAll(node.children.map { .view($0) }, identity: identity, environment: environment)
+        for slot in node.slots {
+            copy.slots.append(
+                (slot.name, try expandAll(slot.views.map { .view($0) }, identity: identity, environment: environment)))
+        }
+        let names = viewParameters(of: word.name, word.signatures)
         for argument in node.arguments {
-            guard ViewParameters.of(word).contains(argument.name), isViewContent(argument.value) else {
+            guard names.contains(argument.name), isViewContent(argument.value) else {
                 copy.arguments.append(argument)
                 continue
             }
-            if word.dynamicParameters.contains(argument.name) {
-                copy.arguments.append(argument)
-                continue
-            }
-            if word.unshownParameters.contains(argument.name) { continue }
-            let content = try value(of: argument.value, word: word.name, identity: identity)
-            let expansion = try expand(content, identity: identity + "." + argument.name, environment: inner)
+            if UnshownContent.isUnshown(argument.name, of: node) { continue }
+            let place = identity + "." + argument.name
+            let expansion = try expand(try content(argument.value), identity: place, environment: environment)
             if argument.name == "content" {
                 copy.children = expansion.nodes
                 copy.hasStaticSingleChild = expansion.isStaticallySingle
@@ -111,88 +123,68 @@ final class Expander {
                 copy.slots.append((argument.name, expansion.nodes))
             }
         }
-        if word.name == "ScrollView", case .string(let reader)? = environment.values[EnvironmentName.scrollReader],
-            let target = store.scrollTargets[reader]
-        {
-            copy.arguments.append(Argument(name: "scrollTarget", value: .native(target)))
-        }
-        dynamicEnvironments[ObjectIdentifier(copy)] = inner
-        return try applyCustomStyle(to: copy, identity: identity, environment: environment)
+        try produceContent(of: copy, from: node, environment: environment)
+        return try applyCustomStyle(to: copy, environment: environment)
     }
 
-    /// The environment in which content that is made during layout stands, by the call that owns it.
-    var dynamicEnvironments: [ObjectIdentifier: Environment] = [:]
-
     /// The value that a view argument stands for: the result of a closure, or the view itself.
-    func value(of argument: Value, word: String, identity: String) throws -> Value {
+    func content(_ argument: Value) throws -> Value {
         guard case .function(let function) = argument else { return argument }
-        if word == "ScrollViewReader" {
-            return try function.call([.native(ScrollViewProxyValue(reader: identity, store: store))])
-        }
         return try function.call([])
     }
 
-    private func expandAll(_ values: [Value], identity: String, environment: Environment) throws -> [CallNode] {
+    func expandAll(_ values: [Value], identity: String, environment: Environment) throws -> [CallNode] {
         try values.enumerated().flatMap { index, value in
             try expand(value, identity: "\(identity).\(index)", environment: environment).nodes
         }
     }
 
     /// Whether an argument is a closure that gives views, or a view itself.
-    func isViewContent(_ value: Value) -> Bool {
+    private func isViewContent(_ value: Value) -> Bool {
         switch value {
         case .function, .view: true
         case .native(let native): native is ViewList || Lexicon.view(named: native.typeName) != nil
-        case .instance, .enumeration, .object: interpreter.isView(value)
-        default: false
+        case .array(let values): !values.isEmpty && values.allSatisfy { isViewContent($0) }
+        default: interpreter.isView(value)
         }
+    }
+
+    /// Names of the parameters that take a view, or a closure of views without parameters, in any signature of a word.
+    private func viewParameters(of key: String, _ texts: [String]) -> Set<String> {
+        if let known = viewParameters[key] { return known }
+        var names: Set<String> = []
+        for signature in (try? signatures.signatures(texts)) ?? [] {
+            for parameter in signature.parameters
+            where parameter.isPlainViewBuilder || (!parameter.isViewBuilder && parameter.type.takesView) {
+                names.insert(parameter.name)
+            }
+        }
+        viewParameters[key] = names
+        return names
     }
 
     /// Expands the views that a modifier brings along, in the environment around it, then applies what it changes inside.
     private func expandModifier(
         _ modifier: ModifierCall, identity: String, environment: inout Environment
     ) throws -> ModifierCall {
-        let copy = ModifierCall(word: modifier.word, sourceOffset: modifier.sourceOffset)
-        copy.identity = identity
-        guard let word = Lexicon.modifier(named: modifier.word) else {
-            throw interpreter.failure(id: "unknown-modifier", "unknown modifier `.\(modifier.word)`", hints: [])
+        guard let entry = Lexicon.modifier(named: modifier.word) else {
+            throw interpreter.failure(
+                id: "unknown-modifier", "`.\(modifier.word)` is no modifier that is known here", hints: [])
         }
+        let copy = ModifierCall(word: modifier.word, slots: modifier.slots, sourceOffset: modifier.sourceOffset)
+        let names = viewParameters(of: "." + entry.name, entry.signatures)
         for argument in modifier.arguments {
-            guard word.support != .noLayoutEffect, ViewParameters.of(word).contains(argument.name),
-                isViewContent(argument.value), !word.dynamicParameters.contains(argument.name)
-            else {
+            guard entry.support != .noLayoutEffect, names.contains(argument.name), isViewContent(argument.value) else {
                 copy.arguments.append(argument)
                 continue
             }
-            if word.unshownParameters.contains(argument.name) { continue }
-            let content = try value(of: argument.value, word: word.name, identity: identity)
-            let expansion = try expand(content, identity: identity + "." + argument.name, environment: environment)
+            let place = identity + "." + argument.name
+            let expansion = try expand(try content(argument.value), identity: place, environment: environment)
             copy.slots.append((argument.name, expansion.nodes))
         }
-        dynamicEnvironments[ObjectIdentifier(copy)] = environment
-        try word.prepare(&environment, copy, in: context)
-        try applyEnvironmentModifier(copy, to: &environment)
+        try EnvironmentWriting(interpreter: interpreter).apply(copy, to: &environment)
+        try entry.prepare(&environment, copy, in: context)
         return copy
-    }
-}
-
-/// Names of environment values that only the expansion itself uses.
-enum EnvironmentName {
-    /// The identity of the nearest ScrollViewReader.
-    static let scrollReader = "\u{0}scrollReader"
-}
-
-/// The parameters of a word that take views.
-enum ViewParameters {
-    /// Names of the parameters that take a view or a view builder in any of the word's signatures.
-    static func of(_ word: any Word.Type) -> Set<String> {
-        var names: Set<String> = []
-        for signature in Lexicon.signatures(of: word) {
-            for parameter in signature.parameters where parameter.isViewBuilder || parameter.type.takesView {
-                names.insert(parameter.name)
-            }
-        }
-        return names
     }
 }
 

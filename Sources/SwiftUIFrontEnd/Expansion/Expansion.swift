@@ -6,5 +6,5 @@ struct Expansion {
     /// Whether the source writes exactly one view here: not `if`, `ForEach` or several (spec S8).
     var isStaticallySingle: Bool
 
-    static let empty = Expansion(nodes: [], isStaticallySingle: false)
+    static var empty: Expansion { Expansion(nodes: [], isStaticallySingle: false) }
 }

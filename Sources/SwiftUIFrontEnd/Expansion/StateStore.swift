@@ -4,29 +4,49 @@ import Vocabulary
 final class StateStore {
     /// Boxes by the identity of the view and the name of the property.
     private var boxes: [String: Box] = [:]
-    /// First values given from outside for `@State` properties, by property name; the first view that has it takes it.
-    var overrides: [(name: String, value: Value)] = []
+    /// The boxes in the order in which they were made, with the names of their properties.
+    private var order: [(property: String, box: Box)] = []
+    /// First values given from outside for `@State` properties; the first view that has the property takes it.
+    var overrides: [(name: String, source: String)] = []
     /// The values that `onChange`, `task(id:)` and their like compared last, by the identity of the modifier.
     var lastSeen: [String: Value] = [:]
     /// Modifiers that have appeared.
     var appeared: Set<String> = []
-    /// Where a ScrollViewReader was told to scroll, by the identity of the reader.
-    var scrollTargets: [String: ScrollTargetValue] = [:]
+    /// The proxies of ScrollViewReaders, by the identity of the reader; they keep where they were told to scroll.
+    private var scrollProxies: [String: ScrollProxyValue] = [:]
+    private var scrollRequests = ""
+
+    func hasBox(identity: String, property: String) -> Bool { boxes[identity + "#" + property] != nil }
 
     /// The storage for a property of the view with this identity; made from `initial` the first time.
     func box(identity: String, property: String, initial: Box) -> Box {
         let key = identity + "#" + property
         if let known = boxes[key] { return known }
         boxes[key] = initial
+        order.append((property, initial))
         return initial
     }
-}
 
-/// Where a scroll view should stand: the identity of a view in it and the place where that view should be.
-public struct ScrollTargetValue: NativeValue {
-    public var id: Value
-    /// A UnitPoint value; `none` for the least motion.
-    public var anchor: Value
+    /// The storage of the first property of a name; `nil` if no view has one.
+    func box(named property: String) -> Box? { order.first { $0.property == property }?.box }
 
-    public var typeName: String { "ScrollTarget" }
+    /// The names of all properties, in the order in which they were met.
+    var propertyNames: [String] { order.map(\.property) }
+
+    /// The proxy of a reader.
+    func scrollProxy(_ reader: String) -> ScrollProxyValue {
+        if let known = scrollProxies[reader] { return known }
+        let proxy = ScrollProxyValue()
+        scrollProxies[reader] = proxy
+        return proxy
+    }
+
+    /// Whether some proxy was told to scroll elsewhere since the last call.
+    func takeScrollRequest() -> Bool {
+        let requests = scrollProxies.sorted { $0.key < $1.key }.map { reader, proxy in
+            "\(reader) \(proxy.target?.hashText ?? "") \(proxy.anchor?.hashText ?? "")"
+        }.joined(separator: "\n")
+        defer { scrollRequests = requests }
+        return requests != scrollRequests && scrollProxies.values.contains { $0.target != nil }
+    }
 }

@@ -7,9 +7,10 @@ enum StructuralView: String {
     case anyView = "AnyView"
     case modifiedContent = "ModifiedContent"
     case modifierContent = "ModifierContent"
+    case layout = "Layout"
 }
 
-/// Modifiers whose closure gets the modified view and gives another one.
+/// Modifiers whose closure or value gets the modified view and gives another one.
 enum StructuralModifier: String {
     case modifier
     case phaseAnimator
@@ -25,17 +26,21 @@ extension Expander {
         switch structure {
         case .forEach:
             expansion = try expandForEach(node, identity: identity, environment: environment)
+        case .group where node.argument("transform") != nil:
+            expansion = try expandSubviews(node, identity: identity, environment: environment)
         case .group, .anyView, .modifiedContent:
-            let content = node.argument("content") ?? node.argument("view") ?? .none
-            let views = try value(of: content, word: node.word, identity: identity)
+            let views = try content(node.argument("content") ?? node.argument("view") ?? .none)
             expansion = try expand(views, identity: identity + ".c", environment: environment)
-            for child in node.children {
-                expansion.nodes += try expand(child, identity: identity + ".n", environment: environment).nodes
-            }
+            expansion.nodes += try expandAll(
+                node.children.map { .view($0) }, identity: identity, environment: environment)
             if structure == .anyView { expansion.isStaticallySingle = expansion.nodes.count == 1 }
         case .modifierContent:
             guard case .native(let content as ModifierContentValue)? = node.argument("content") else { return .empty }
             expansion = try expand(content.view, identity: identity + ".m", environment: environment)
+        case .layout:
+            let layout = try expandLayout(node, identity: identity, environment: environment)
+            layout.modifiers = modifiers
+            return Expansion(nodes: [layout], isStaticallySingle: true)
         }
         guard !modifiers.isEmpty else { return expansion }
         // The views keep their own modifiers; those written on the whole stand outside them.
@@ -43,22 +48,73 @@ extension Expander {
             word: expansion.nodes.count == 1 ? "ModifiedContent" : "Group", modifiers: modifiers,
             children: expansion.nodes, sourceOffset: node.sourceOffset)
         wrapper.identity = identity
+        wrapper.isExpanded = true
         return Expansion(nodes: [wrapper], isStaticallySingle: expansion.isStaticallySingle)
     }
 
-    private func expandForEach(
-        _ node: CallNode, identity: String, environment: Environment
-    ) throws -> Expansion {
+    /// One child an element, so that each can be found by the element's identity.
+    private func expandForEach(_ node: CallNode, identity: String, environment: Environment) throws -> Expansion {
         guard case .function(let content)? = node.argument("content") else { return .empty }
-        let elements = try interpreter.forEachElements(node)
-        var nodes: [CallNode] = []
-        for (position, element) in elements.enumerated() {
-            try interpreter.charge(steps: 1, bytes: 0)
-            let views = try content.call([element.value])
-            let key = element.id.map { $0.hashText } ?? "\(position)"
-            nodes += try expand(views, identity: "\(identity)[\(key)]", environment: environment).nodes
+        var ids: [Value] = []
+        var children: [CallNode] = []
+        for element in try forEachElements(of: node, identity: identity, environment: environment) {
+            let place = "\(identity)[\(element.key)]"
+            let expansion = try expand(try content.call([element.value]), identity: place, environment: environment)
+            ids.append(element.id)
+            if expansion.nodes.count == 1, let only = expansion.nodes.first {
+                children.append(only)
+            } else {
+                let group = CallNode(word: "Group", children: expansion.nodes)
+                group.identity = place
+                group.isExpanded = true
+                children.append(group)
+            }
         }
-        return Expansion(nodes: nodes, isStaticallySingle: false)
+        let copy = CallNode(
+            word: "ForEach", arguments: [Argument(name: "ids", value: .array(ids))], children: children,
+            sourceOffset: node.sourceOffset)
+        copy.identity = identity
+        copy.isExpanded = true
+        return Expansion(nodes: [copy], isStaticallySingle: false)
+    }
+
+    private func forEachElements(
+        of node: CallNode, identity: String, environment: Environment
+    ) throws -> [(value: Value, id: Value, key: String)] {
+        guard let views = node.argument("subviews") ?? node.argument("sections") else { return try elements(of: node) }
+        let expansion = try expand(try content(views), identity: identity + ".s", environment: environment)
+        return expansion.nodes.enumerated().map { (.view($1), .int($0), "\($0)") }
+    }
+
+    /// `Group(subviews:)`: the views of the content as values.
+    private func expandSubviews(_ node: CallNode, identity: String, environment: Environment) throws -> Expansion {
+        guard case .function(let transform)? = node.argument("transform"),
+            let views = node.argument("subviews") ?? node.argument("sections")
+        else { return .empty }
+        let expansion = try expand(try content(views), identity: identity + ".s", environment: environment)
+        let result = try transform.call([.array(expansion.nodes.map { .view($0) })])
+        return try expand(result, identity: identity + ".t", environment: environment)
+    }
+
+    /// A layout that the source declares, with its views.
+    private func expandLayout(_ node: CallNode, identity: String, environment: Environment) throws -> CallNode {
+        guard let instance = node.argument("layout") else {
+            throw interpreter.failure(id: "not-a-view", "a layout without rules", hints: [])
+        }
+        let connected = try connect(instance, identity: identity, environment: environment)
+        let name = interpreter.declaredTypeName(of: instance) ?? "Layout"
+        let views = try content(node.argument("content") ?? .none)
+        let expansion = try expand(views, identity: identity + ".content", environment: environment)
+        let rules = NativeLayout(InterpretedLayout(instance: connected, host: host), name: name)
+        let copy = CallNode(
+            word: "Layout",
+            arguments: [
+                Argument(name: "layout", value: .native(rules)), Argument(name: "instance", value: instance)
+            ],
+            children: expansion.nodes, sourceOffset: node.sourceOffset)
+        copy.identity = identity
+        copy.isExpanded = true
+        return copy
     }
 
     /// Splits a call at a modifier that rewrites what is inside it: `modifier(_:)` and the animators.
@@ -70,24 +126,15 @@ extension Expander {
             word: node.word, arguments: node.arguments, modifiers: Array(node.modifiers[..<index]),
             children: node.children, slots: node.slots, sourceOffset: node.sourceOffset, from: node.from)
         inner.hasStaticSingleChild = node.hasStaticSingleChild
-        let content = Value.view(
-            CallNode(
-                word: StructuralView.modifierContent.rawValue,
-                arguments: [
-                    Argument(
-                        name: "content",
-                        value: .native(ModifierContentValue(view: .view(inner), environment: environment)))
-                ]))
-        let outer = Array(node.modifiers[(index + 1)...])
+        let content = Self.placeholder(for: .view(inner))
         let rewritten: Value
         switch StructuralModifier(rawValue: modifier.word) {
         case .modifier:
-            guard let instance = modifier.argument("modifier") else { return .empty }
-            let wrapped = CustomBody(value: instance, content: content)
-            rewritten = .native(wrapped)
+            guard let value = modifier.argument("modifier") else { return .empty }
+            rewritten = .native(CustomModifier(value: value, content: content))
         case .phaseAnimator:
             guard case .function(let body)? = modifier.argument("content"),
-                case .array(let phases)? = modifier.argument("phases"), let first = phases.first
+                let first = try interpreter.elements(of: modifier.argument("phases") ?? .none).first
             else { return .empty }
             rewritten = try body.call([content, first])
         case .keyframeAnimator:
@@ -100,22 +147,29 @@ extension Expander {
         }
         let whole = CallNode(
             word: StructuralView.modifiedContent.rawValue,
-            arguments: [Argument(name: "content", value: rewritten)], modifiers: outer,
-            sourceOffset: modifier.sourceOffset)
-        return try expand(whole, identity: identity + "@\(index)", environment: environment)
+            arguments: [Argument(name: "content", value: rewritten)],
+            modifiers: Array(node.modifiers[(index + 1)...]), sourceOffset: modifier.sourceOffset)
+        return try expand(whole, identity: "\(identity)@\(index)", environment: environment)
+    }
+
+    /// A view value that stands for another one, still to be expanded where it is put.
+    static func placeholder(for view: Value) -> Value {
+        .view(
+            CallNode(
+                word: StructuralView.modifierContent.rawValue,
+                arguments: [Argument(name: "content", value: .native(ModifierContentValue(view: view)))]))
     }
 }
 
 /// The view that a view modifier was written on, as its `body(content:)` gets it.
 struct ModifierContentValue: NativeValue {
     let view: Value
-    let environment: Environment
     var typeName: String { "ModifierContent" }
 }
 
 /// A custom view modifier with the view that it was written on, still to be evaluated.
-struct CustomBody: NativeValue {
+struct CustomModifier: NativeValue {
     let value: Value
     let content: Value
-    var typeName: String { "CustomBody" }
+    var typeName: String { "CustomModifier" }
 }

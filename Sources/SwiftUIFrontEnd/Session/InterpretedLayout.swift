@@ -17,10 +17,12 @@ final class InterpretedLayout: Layout {
         hasMakeCache = interpreter.hasMember("makeCache", instance)
         hasExplicitAlignment = interpreter.hasMember("explicitAlignment", instance)
         hasSpacing = interpreter.hasMember("spacing", instance)
-        stackOrientation = host.perform(default: nil) {
+        stackOrientation = host.perform(default: nil as Axis?) {
             guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
             let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)
-            return try interpreter.property("stackOrientation", of: properties).axis
+            guard case .native(let axis as AxisValue) = try interpreter.property("stackOrientation", of: properties)
+            else { return nil }
+            return axis.axis
         }
     }
 
@@ -29,7 +31,7 @@ final class InterpretedLayout: Layout {
         return host.perform(default: Box(.void)) {
             Box(
                 try host.interpreter.call(
-                    "makeCache", on: instance, [("subviews", .native(LayoutSubviewsValue(subviews, host: host)))]))
+                    "makeCache", on: instance, [("subviews", host.values(of: subviews))]))
         }
     }
 
@@ -39,7 +41,7 @@ final class InterpretedLayout: Layout {
                 "sizeThatFits", on: instance,
                 [
                     ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
             guard case .size(let size) = result else { return .zero }
             return size
@@ -54,7 +56,7 @@ final class InterpretedLayout: Layout {
                 "placeSubviews", on: instance,
                 [
                     ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
         }
     }
@@ -64,8 +66,8 @@ final class InterpretedLayout: Layout {
         return withCache(&cache, default: nil) { box in
             let result = try host.interpreter.call(
                 "spacing", on: instance,
-                [("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))])
-            return (result.nativeValue as? ViewSpacingValue)?.spacing
+                [("subviews", host.values(of: subviews)), ("cache", .box(box))])
+            return { if case .native(let native as ViewSpacingValue) = result { native.spacing } else { nil } }()
         }
     }
 
@@ -73,15 +75,15 @@ final class InterpretedLayout: Layout {
         of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews,
         cache: inout AnyObject?
     ) -> Double?? {
-        guard hasExplicitAlignment, let guide = host.guideValue(of: key) else { return nil }
+        guard hasExplicitAlignment, let guide = host.context?.guideValue(of: key) else { return nil }
         return withCache(&cache, default: .none) { box in
             let result = try host.interpreter.call(
                 "explicitAlignment", on: instance,
                 [
                     ("of", guide), ("in", .rect(RectBox(bounds))), ("proposal", .proposal(ProposalBox(proposal))),
-                    ("subviews", .native(LayoutSubviewsValue(subviews, host: host))), ("cache", .box(box))
+                    ("subviews", host.values(of: subviews)), ("cache", .box(box))
                 ])
-            return .some(result.number)
+            return .some(result.asNumber)
         }
     }
 

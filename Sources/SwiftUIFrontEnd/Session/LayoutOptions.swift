@@ -19,8 +19,6 @@ public struct LayoutOptions: Sendable {
     public var steps: [Step]
     /// Sizes of bitmap images in points, by asset name.
     public var assets: [String: Size]
-    /// Where proposals, answers and placements are recorded; `nil` records nothing.
-    public var trace: Trace?
 
     /// One thing to do with the view.
     public enum Step: Hashable, Sendable {
@@ -34,7 +32,7 @@ public struct LayoutOptions: Sendable {
         entry: String? = nil, size: ProposedViewSize = ProposedViewSize(width: 393, height: 852), scale: Double = 3,
         platform: Platform = .iOS, safeArea: EdgeInsets = .zero, layoutDirection: LayoutDirection = .leftToRight,
         dynamicTypeSize: String = "large", environment: [(name: String, source: String)] = [], steps: [Step] = [],
-        assets: [String: Size] = [:], trace: Trace? = nil
+        assets: [String: Size] = [:]
     ) {
         self.entry = entry
         self.size = size
@@ -46,6 +44,5 @@ public struct LayoutOptions: Sendable {
         self.environment = environment
         self.steps = steps
         self.assets = assets
-        self.trace = trace
     }
 }

@@ -8,20 +8,18 @@ struct Lifecycle {
 
     func run(after pass: UpdateLoop.Pass) throws {
         var appeared: Set<String> = []
-        for node in pass.expansion.nodes { try run(node, in: pass, appeared: &appeared) }
-        for content in pass.host.dynamicContent {
-            for node in content.nodes { try run(node, in: pass, appeared: &appeared) }
-        }
-        try runPreferences(in: pass)
+        for node in pass.allNodes { try run(node, appeared: &appeared) }
         // What is gone may appear again.
         store.appeared = appeared
+        try runGeometry(in: pass)
+        try runPreferences(in: pass)
     }
 
-    private func run(_ node: CallNode, in pass: UpdateLoop.Pass, appeared: inout Set<String>) throws {
-        for child in node.children { try run(child, in: pass, appeared: &appeared) }
-        for slot in node.slots { for view in slot.views { try run(view, in: pass, appeared: &appeared) } }
+    private func run(_ node: CallNode, appeared: inout Set<String>) throws {
+        for child in node.children { try run(child, appeared: &appeared) }
+        for slot in node.slots { for view in slot.views { try run(view, appeared: &appeared) } }
         for (index, modifier) in node.modifiers.enumerated() {
-            for slot in modifier.slots { for view in slot.views { try run(view, in: pass, appeared: &appeared) } }
+            for slot in modifier.slots { for view in slot.views { try run(view, appeared: &appeared) } }
             try run(modifier, identity: "\(node.identity)@\(index)", appeared: &appeared)
         }
     }
@@ -31,42 +29,32 @@ struct Lifecycle {
         case "onAppear":
             let isNew = !store.appeared.contains(identity)
             appeared.insert(identity)
-            if isNew { try call(modifier.argument("perform") ?? modifier.argument("action")) }
+            if isNew { try call(modifier.argument("action")) }
         case "task":
-            let id = modifier.argument("id") ?? .void
-            let isNew = !store.appeared.contains(identity) || !(try isSame(id, as: identity))
+            let id = modifier.argument("value") ?? .void
+            let isNew: Bool = if store.appeared.contains(identity) { try !isSame(id, as: identity) } else { true }
             appeared.insert(identity)
             store.lastSeen[identity] = id
             if isNew { try call(modifier.argument("action")) }
         case "onChange":
-            try runChange(modifier, identity: identity)
-        case "onGeometryChange":
-            // The value is written by the callback of the placed node.
-            guard let box = modifier.geometry?.value else { return }
-            try runValue(box, identity: identity, initially: true, action: modifier.argument("action"))
+            let isInitial: Bool = if case .bool(true)? = modifier.argument("initial") { true } else { false }
+            try run(
+                modifier.argument("value") ?? .none, identity: identity, initially: isInitial,
+                action: modifier.argument("action"))
         default:
             return
         }
     }
 
-    private func runChange(_ modifier: ModifierCall, identity: String) throws {
-        let value = modifier.argument("value") ?? modifier.argument("of") ?? .none
-        let isInitial: Bool = if case .bool(true)? = modifier.argument("initial") { true } else { false }
-        try runValue(
-            value, identity: identity, initially: isInitial,
-            action: modifier.argument("action") ?? modifier.argument("perform"))
-    }
-
     /// Runs an action if a value is not the one seen last; the first is only remembered unless `initially`.
-    private func runValue(_ value: Value, identity: String, initially: Bool, action: Value?) throws {
+    private func run(_ value: Value, identity: String, initially: Bool, action: Value?) throws {
         let last = store.lastSeen[identity]
         store.lastSeen[identity] = value
         guard let last else {
             if initially { try call(action, value, value) }
             return
         }
-        guard try !interpreter.areEqual(last, value) else { return }
-        try call(action, last, value)
+        if try !interpreter.areEqual(last, value) { try call(action, last, value) }
     }
 
     private func isSame(_ value: Value, as identity: String) throws -> Bool {
@@ -74,13 +62,24 @@ struct Lifecycle {
         return try interpreter.areEqual(last, value)
     }
 
+    private func runGeometry(in pass: UpdateLoop.Pass) throws {
+        for (modifier, owner, geometry) in pass.host.placements {
+            guard case .function(let transform)? = modifier.argument("transform") else { continue }
+            let value = try transform.call([.native(geometry)])
+            let place = owner.modifiers.firstIndex { $0 === modifier } ?? 0
+            try run(
+                value, identity: "\(owner.identity)@\(place)", initially: true, action: modifier.argument("action"))
+        }
+    }
+
     private func runPreferences(in pass: UpdateLoop.Pass) throws {
-        for (node, owner, modifier) in pass.context.nodes(taggedBy: "onPreferenceChange") {
-            guard case .type(let key)? = modifier.argument("key") else { continue }
-            let value = try pass.host.preferences.value(of: key, below: node, in: pass.context)
-            try runValue(
-                value, identity: owner.identity + "@preference \(key)", initially: true,
-                action: modifier.argument("perform") ?? modifier.argument("action"))
+        for found in PreferenceCollector.nodes(taggedBy: "onPreferenceChange", in: pass) {
+            guard case .type(let key)? = found.modifier.argument("key") else { continue }
+            let value = try pass.host.preferences.value(of: key, below: found.node, in: pass.context)
+            let place = found.owner.modifiers.firstIndex { $0 === found.modifier } ?? 0
+            try run(
+                value, identity: "\(found.owner.identity)@\(place)", initially: true,
+                action: found.modifier.argument("action"))
         }
     }
 

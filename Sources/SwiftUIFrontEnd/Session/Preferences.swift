@@ -32,10 +32,10 @@ final class PreferenceCollector {
                         try collect(key, below: child, in: context, into: &inner)
                     }
                     let box = Box(try inner ?? interpreter.staticProperty("defaultValue", of: key))
-                    if case .function(let transform)? = modifier.argument("transform") {
+                    if case .function(let transform)? = modifier.argument("callback") ?? modifier.argument("transform") {
                         var arguments: [Value] = [.box(box)]
                         if modifier.word == "transformAnchorPreference" {
-                            arguments.append(.native(AnchorValue(node: node, kind: modifier.argument("value"))))
+                            arguments.append(.native(AnchorValue(node: node, of: modifier.argument("value") ?? .none)))
                         }
                         _ = try transform.call(arguments)
                     }
@@ -51,7 +51,7 @@ final class PreferenceCollector {
 
     private func valueWritten(by modifier: ModifierCall, at node: NodeID) throws -> Value {
         guard modifier.word == "anchorPreference" else { return modifier.argument("value") ?? .none }
-        let anchor = Value.native(AnchorValue(node: node, kind: modifier.argument("value")))
+        let anchor = Value.native(AnchorValue(node: node, of: modifier.argument("value") ?? .none))
         guard case .function(let transform)? = modifier.argument("transform") else { return anchor }
         return try transform.call([anchor])
     }
@@ -65,5 +65,24 @@ final class PreferenceCollector {
         let next = NativeFunctionValue { _ in value }
         _ = try interpreter.callStatic("reduce", of: key, [("value", .box(box)), ("nextValue", .function(next))])
         reduced = box.value
+    }
+}
+
+extension PreferenceCollector {
+    /// The nodes that a modifier of one name is written on, innermost last, in the order of the tree.
+    static func nodes(
+        taggedBy word: String, in pass: UpdateLoop.Pass
+    ) -> [(node: NodeID, owner: CallNode, modifier: ModifierCall)] {
+        var found: [(node: NodeID, owner: CallNode, modifier: ModifierCall)] = []
+        var pending = Array(pass.roots.reversed())
+        while let node = pending.popLast() {
+            if let tag = pass.context.tree.tag(of: node) {
+                let (owner, modifier) = pass.context.taggedCalls[Int(tag)]
+                if modifier.word == word { found.append((node, owner, modifier)) }
+            }
+            pending += pass.context.tree.children(of: node).reversed()
+        }
+        // Inner views tell first, as what they write may be read outside.
+        return found.reversed()
     }
 }

@@ -12,6 +12,8 @@ final class SessionHost: LoweringHost {
     /// The first error that a closure stopped with.
     private(set) var failure: (any Error)?
     private(set) var notes: [Diagnostic] = []
+    /// Views whose geometry their modifiers want to know, as they were placed last, in the order of placement.
+    private(set) var placements: [(modifier: ModifierCall, owner: CallNode, geometry: GeometryProxyValue)] = []
     /// Content made during layout, in the order in which it was made.
     private(set) var dynamicContent: [(owner: CallNode, nodes: [CallNode])] = []
     let preferences: PreferenceCollector
@@ -53,13 +55,31 @@ final class SessionHost: LoweringHost {
         { [unowned self] dimensions in
             perform(default: 0) {
                 let value = try interpreter.callStatic(
-                    "defaultValue", of: type, [("in", .native(ViewDimensionsValue(dimensions)))])
-                return value.number ?? 0
+                    "defaultValue", of: type, [("in", .native(ViewDimensionsValue(dimensions, in: context)))])
+                return value.asNumber ?? 0
             }
         }
     }
 
+    func placed(_ modifier: ModifierCall, of node: CallNode, geometry: GeometryProxyValue) {
+        placements.append((modifier, node, geometry))
+    }
+
     func note(_ diagnostic: Diagnostic) {
         if !notes.contains(diagnostic) { notes.append(diagnostic) }
+    }
+}
+
+extension SessionHost {
+    /// The children of a layout as its functions get them.
+    func values(of subviews: LayoutSubviews) -> Value {
+        guard let context else { return .array([]) }
+        return .array(
+            subviews.map { subview in
+                .native(
+                    LayoutSubviewValue(subview, in: context) { [interpreter] key in
+                        try interpreter.staticProperty("defaultValue", of: key)
+                    })
+            })
     }
 }

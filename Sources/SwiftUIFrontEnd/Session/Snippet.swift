@@ -15,30 +15,62 @@ public final class Snippet {
     public init(_ source: SourceText, platform: Platform = .iOS) {
         self.source = source
         self.platform = platform
-        let result = OnLargeStack.run { Reader.read(source.text, platform: platform) }
-        program = result.program
-        diagnostics = result.diagnostics
+        (program, diagnostics) = OnLargeStack.run {
+            do {
+                let program = try SourceReader.read(source.text, platform: platform)
+                return (program, Interpreter(program: program, platform: platform).check())
+            } catch let error as DiagnosticsError {
+                return (nil, error.diagnostics)
+            } catch {
+                return (nil, [Diagnostic(id: "internal-error", message: "\(error)")])
+            }
+        }
     }
 
+    /// A view of the source that could be laid out by itself.
+    public struct Candidate: Sendable, Hashable {
+        /// The view's name, or the title of a preview.
+        public var name: String
+        /// The expression that makes it; `nil` if it takes arguments that nothing in the source gives.
+        public var entry: String?
+    }
+
+    /// The views that the source declares, in order, then its previews.
+    public var candidates: [Candidate] {
+        guard let program else { return [] }
+        return OnLargeStack.run {
+            let interpreter = Interpreter(program: program, platform: platform)
+            return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
+                Candidate(name: type.name, entry: type.requiredParameters.isEmpty ? type.name + "()" : nil)
+            }
+        }
+    }
+
+    /// SwiftUI's words and the alignments that the source uses, sorted.
+    public var symbols: [String] { UsedSymbols.names(in: source.text) }
+
     /// Lays the snippet out; without frames the outcome's diagnostics say why.
-    public func layOut(_ options: LayoutOptions) -> LayoutOutcome {
+    ///
+    /// - Parameter trace: records proposals, answers and placements of the last pass.
+    public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run { [diagnostics] in
-            var outcome = Self.layOut(program, options)
+            var outcome = Self.layOut(program, options, trace)
             outcome.diagnostics = diagnostics + outcome.diagnostics
             return outcome
         }
     }
 
-    private static func layOut(_ program: Program, _ options: LayoutOptions) -> LayoutOutcome {
+    private static func layOut(_ program: Program, _ options: LayoutOptions, _ trace: Trace?) -> LayoutOutcome {
         let interpreter = Interpreter(program: program, platform: options.platform)
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)
-            let loop = UpdateLoop(interpreter: interpreter, options: options, entry: entry)
-            let pass = try loop.run()
-            let tree = TreeWriter(interpreter: interpreter, options: options).document(of: pass.expansion.nodes)
+            let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
+            let pass = try interpreter.tellPlace { try loop.run() }
+            let tree = TreeWriter(interpreter: interpreter, platform: options.platform)
+                .document(of: pass.expansion.nodes)
             return LayoutOutcome(frames: pass.frames, tree: tree, diagnostics: loop.notes)
         } catch let error as DiagnosticsError {
             return LayoutOutcome(diagnostics: error.diagnostics)

@@ -6,23 +6,31 @@ import Vocabulary
 final class UpdateLoop {
     private let interpreter: Interpreter
     private let options: LayoutOptions
+    private let trace: Trace?
     private let entry: () throws -> Value
     private let store = StateStore()
     private var rounds = 0
     /// Notes of all passes, each once.
     private(set) var notes: [Diagnostic] = []
 
-    /// One settled pass.
+    /// One pass: what was evaluated and what it gave.
     struct Pass {
         var expansion: Expansion
+        var roots: [NodeID]
         var frames: FrameTree
         var host: SessionHost
         var context: LoweringContext
+        /// Keeps what closures of the tree refer to.
         var expander: Expander
+
+        /// The views of the tree and those made during layout.
+        var allNodes: [CallNode] { expansion.nodes + host.dynamicContent.flatMap(\.nodes) }
     }
 
-    init(interpreter: Interpreter, options: LayoutOptions, entry: @escaping () throws -> Value) {
+    /// - Parameter trace: holds the story of the last pass afterwards.
+    init(interpreter: Interpreter, options: LayoutOptions, trace: Trace?, entry: @escaping () throws -> Value) {
         self.interpreter = interpreter
+        self.trace = trace
         self.options = options
         self.entry = entry
     }
@@ -32,23 +40,17 @@ final class UpdateLoop {
     /// - Throws: `DiagnosticsError`.
     func run() throws -> Pass {
         let first = options.steps.prefix { if case .state = $0 { true } else { false } }
-        for case .state(let name, let source) in first {
-            store.overrides.append((name, try interpreter.evaluate(expression: source)))
-        }
+        for case .state(let name, let source) in first { store.overrides.append((name, source)) }
         var pass = try settle()
-        if let unused = store.overrides.first {
-            throw DiagnosticsError([
-                Diagnostic(
-                    id: "unknown-state", message: "no view has a state property called `\(unused.name)`",
-                    hints: StateNames.hint(for: unused.name, among: store.propertyNames))
-            ])
-        }
+        if let unused = store.overrides.first { throw unknownState(unused.name) }
         for step in options.steps.dropFirst(first.count) {
             switch step {
             case .state(let name, let source):
-                try store.set(name, to: try interpreter.evaluate(expression: source), interpreter: interpreter)
+                guard let box = store.box(named: name) else { throw unknownState(name) }
+                box.value = try interpreter.evaluate(expression: source, like: box.value)
             case .tap(let label):
                 try Tap(interpreter: interpreter).perform(label, in: pass)
+                try interpreter.runDeferred()
             }
             pass = try settle()
         }
@@ -64,11 +66,10 @@ final class UpdateLoop {
             rounds += 1
             let pass = try layOut()
             let writesBefore = interpreter.writeCount
-            interpreter.clearWrites()
             try Lifecycle(interpreter: interpreter, store: store).run(after: pass)
             try interpreter.runDeferred()
-            guard interpreter.writeCount != writesBefore || store.takeScrollRequest() else { return pass }
-            guard roundsHere < Limits.updateRounds else { throw unsettled() }
+            guard store.takeScrollRequest() || interpreter.writeCount != writesBefore else { return pass }
+            guard roundsHere < FrontEndLimits.updateRounds else { throw unsettled() }
         }
     }
 
@@ -77,35 +78,50 @@ final class UpdateLoop {
         return DiagnosticsError([
             Diagnostic(
                 id: "update-limit",
-                message:
-                    "the views still change after \(Limits.updateRounds) rounds of layout; last written: \(changes)",
+                message: "the views still change after \(FrontEndLimits.updateRounds) rounds of layout; last written: \(changes)",
                 hints: ["state that is written after layout must settle on a value"])
+        ])
+    }
+
+    private func unknownState(_ name: String) -> DiagnosticsError {
+        let names = store.propertyNames
+        let near = NearestName.of(name, among: names).map { ["did you mean `\($0)`?"] }
+        return DiagnosticsError([
+            Diagnostic(
+                id: "unknown-state", message: "no view has a state property called `\(name)`",
+                hints: near ?? (names.isEmpty ? [] : ["there are: " + names.prefix(8).joined(separator: ", ")]))
         ])
     }
 
     /// One pass: evaluate, lower, lay out.
     private func layOut() throws -> Pass {
-        interpreter.beginPass()
         let tree = LayoutTree(
             platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
         let host = SessionHost(interpreter: interpreter)
         let environment = try RootEnvironment.make(options, interpreter: interpreter)
         let context = LoweringContext(tree: tree, host: host, assets: options.assets, environment: environment)
-        let expander = Expander(interpreter: interpreter, store: store, context: context)
+        let expander = Expander(interpreter: interpreter, store: store, context: context, host: host)
         host.context = context
         host.expander = expander
         let expansion = try expander.expand(try entry(), identity: "", environment: environment)
-        if let failure = host.failure { throw failure }
         let roots = try context.lower(expansion.nodes)
         if let failure = host.failure { throw failure }
         let viewport = Viewport(
             size: options.size, scale: options.scale, platform: options.platform,
             layoutDirection: options.layoutDirection, safeArea: options.safeArea)
-        options.trace?.removeAll()
-        let frames = tree.layout(roots, in: viewport, trace: options.trace)
+        trace?.removeAll()
+        let frames = tree.layout(roots, in: viewport, trace: trace)
         if let failure = host.failure { throw failure }
-        if let limit = tree.limitExceeded { throw Limits.failure(limit) }
-        for note in host.notes + interpreter.takeNotes() where !notes.contains(note) { notes.append(note) }
-        return Pass(expansion: expansion, frames: frames, host: host, context: context, expander: expander)
+        if let limit = tree.limitExceeded { throw DiagnosticsError([Diagnostic(limit)]) }
+        for note in interpreter.takeNotes() + host.notes where !notes.contains(note) { notes.append(note) }
+        return Pass(
+            expansion: expansion, roots: roots, frames: frames, host: host, context: context, expander: expander)
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic about a limit of the engine.
+    init(_ limit: LayoutLimit) {
+        self.init(id: "layout-limit", message: "\(limit)", hints: ["a smaller tree is needed"])
     }
 }

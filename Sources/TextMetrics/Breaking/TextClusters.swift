@@ -32,11 +32,11 @@ struct TextClusters {
         var offset = 0
         for (index, run) in runs.enumerated() {
             let widths = fonts[index].widths
-            let spacing = Int(((run.tracking + run.kerning) * factor / FontWidths.unit).rounded()) + tightening
+            let spacing = FontWidths.units((run.tracking + run.kerning) * factor) + tightening
             let runIndex = UInt16(truncatingIfNeeded: index)
             if let image = run.image {
                 append(start: end, offset: offset, run: runIndex, kind: .ideograph)
-                end += Int((image.size.width * factor / FontWidths.unit).rounded())
+                end += FontWidths.units(image.size.width * factor)
             } else if !appendASCII(run.string, widths, spacing: spacing, end: &end, offset: offset, run: runIndex) {
                 appendAny(run.string, widths, spacing: spacing, end: &end, offset: offset, run: runIndex)
             }
@@ -70,7 +70,7 @@ struct TextClusters {
                 }
                 let kerning = Int(font.asciiKerning[row | Int(font.asciiRight[code])])
                 append(start: end, kerning: kerning, offset: offset + index, run: run, kind: .ascii(byte))
-                end += Int(font.asciiAdvances[code]) + kerning + spacing
+                end += font.asciiAdvances[code] + kerning + spacing
                 row = Int(font.asciiLeft[code]) << 6
             }
             return true

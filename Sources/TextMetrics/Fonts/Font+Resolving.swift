@@ -32,8 +32,8 @@ extension Font {
         }
         var resolvedWeight = weight ?? style?.weight(on: platform) ?? .regular
         if isBold { resolvedWeight = max(resolvedWeight, style?.emphasizedWeight(on: platform) ?? .bold) }
-        // A size below 1 would have no lines; SwiftUI draws nothing useful there either.
-        size = size.isFinite ? min(max(size * factor, 0.1), 10_000) : 1
+        // Smaller and larger fonts are nothing that can be read, and their kerning would not fit its table.
+        size = size.isFinite ? min(max(size * factor, 0.1), 4_000) : 1
         if !resolvedWeight.isMeasured { notes.append(.weight(resolvedWeight)) }
         if design != .default { notes.append(.design(design)) }
         if width != .standard { notes.append(.width(width)) }

@@ -121,7 +121,7 @@ public final class Paragraph: LeafMeasurer {
         let most = 0.02
         let size = content.fonts.reduce(0) { max($0, $1.size) }
         let content = TextContent(
-            runs: runs, style: style, tightening: -Int((most * size / FontWidths.unit).rounded()))
+            runs: runs, style: style, tightening: -FontWidths.units(most * size))
         var layout = TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
         layout.isTightened = true
         return layout.isTruncated ? nil : layout

@@ -46,13 +46,14 @@ final class TextContent {
     /// The heights of a line in one run.
     func metrics(ofRun index: Int) -> LineMetrics {
         let font = fonts[index]
-        let raise = runs[index].baselineOffset * factor
+        let raise = FontWidths.finite(runs[index].baselineOffset * factor)
         var metrics = LineMetrics(
             ascent: font.vertical.ascent + raise, descent: font.vertical.descent - raise,
             leading: font.vertical.leading)
         if let image = runs[index].image {
-            metrics.ascent = max(metrics.ascent, image.baseline * factor + raise)
-            metrics.descent = max(metrics.descent, (image.size.height - image.baseline) * factor - raise)
+            metrics.ascent = max(metrics.ascent, FontWidths.finite(image.baseline * factor) + raise)
+            let below = FontWidths.finite((image.size.height - image.baseline) * factor)
+            metrics.descent = max(metrics.descent, below - raise)
         }
         // A raised text makes its line taller, but never moves out of the font's own line.
         metrics.ascent = max(metrics.ascent, font.vertical.ascent)

@@ -7,6 +7,8 @@ struct TextSetter {
     /// Whether the layout lists its lines, which measuring alone does not need.
     let listsLines: Bool
     private let grid: PixelGrid
+    /// The most lines that room is kept for, so that no height is absurd.
+    private static let mostLines = 10_000
 
     /// A line before it is placed: the parts of the text that are drawn, and where the ellipsis goes.
     private struct Piece {
@@ -27,6 +29,8 @@ struct TextSetter {
 
     /// The layout for a proposal.
     func layout(for proposal: ProposedViewSize) -> TextLayout {
+        var proposal = proposal
+        if proposal.width?.isNaN == true { proposal.width = nil }
         if proposal.width == 0, proposal.height == 0 {
             return TextLayout(
                 size: .zero, baselines: TextBaselines(first: 0, last: 0), lines: [],
@@ -101,7 +105,7 @@ struct TextSetter {
     }
 
     /// The space between two lines.
-    private func gap(_ metrics: LineMetrics) -> Double { max(metrics.leading, style.lineSpacing) }
+    private func gap(_ metrics: LineMetrics) -> Double { max(metrics.leading, FontWidths.finite(style.lineSpacing)) }
 
     /// How many lines fit into a height and the line limit.
     ///
@@ -133,7 +137,7 @@ struct TextSetter {
 
     /// The height of a text of `lines` lines with the room that it keeps for more.
     private func reserved(height: Double, lines: Int, _ metrics: LineMetrics) -> Double {
-        let missing = style.minimumLines - lines
+        let missing = min(max(style.minimumLines, 0), TextSetter.mostLines) - lines
         return missing > 0 ? height + Double(missing) * (metrics.height + gap(metrics)) : height
     }
 

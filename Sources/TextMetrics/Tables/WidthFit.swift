@@ -3,7 +3,7 @@
 /// The constants that map Inter's advances to San Francisco's.
 enum WidthFit {
     /// How much more than Inter the kerning is.
-    static let kerningFactor = 1.06
+    static let kerningFactor = 1.04
 
     /// What Inter's advance is multiplied by for the regular cut.
     static let regularFactor = 0.96068
@@ -13,25 +13,25 @@ enum WidthFit {
     static let displayFactor = 0.94721
 
     /// What is added to the regular cut, in 1/2048 em, for lower, upper, digit, space, punctuation.
-    static let regularOffset: [Double] = [36.75, 49.52, 57.93, 22.61, 63.96]
+    static let regularOffset: [Double] = [36.63, 53.57, 58.69, 29.66, 63.96]
     /// What is added from regular to bold, in 1/2048 em, for lower, upper, digit, space, punctuation.
-    static let boldOffset: [Double] = [34.65, 19.48, 26.55, 49.49, 45.98]
+    static let boldOffset: [Double] = [33.77, 20.02, 26.55, 50.18, 45.98]
     /// What is added from the text cut to the display cut, in 1/2048 em, for lower, upper, digit, space, punctuation.
-    static let displayOffset: [Double] = [-102.35, -72.36, -41.54, -145.91, -137.77]
+    static let displayOffset: [Double] = [-102.42, -72.29, -41.54, -146.08, -137.77]
     /// What is added for bold and display together, in 1/2048 em, for lower, upper, digit, space, punctuation.
     static let boldDisplayOffset: [Double] = [0.23, 0.75, -11.84, 0.11, 0.00]
 
     /// The deviations of the ASCII characters from U+0020 to U+007E, in 1/16 of 1/2048 em, four rows:
     /// regular, towards bold, towards display, towards both.
     static let deviations: StaticString = """
-        6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 19 19 19 19 19 19 19 19 19 19 0 0 0 0 0 0 0 -157 116 0 0 0 157 35 392 -281 0
-        -281 -17 508 45 32 0 0 267 -156 -122 -281 -660 396 0 -295 0 0 0 0 0 0 0 239 -227 0 45 -271 -17 168 267 -323
-        0 0 63 74 -46 -9 0 0 168 83 90 157 45 -77 78 0 0 0 0 0 0
-        -3 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -10 -10 -10 -10 -10 -10 -10 -10 -10 -10 0 0 0 0 0 0 0 0 8 0 0 0 0 0 270 192
-        0 192 0 -845 8 0 0 0 0 0 0 192 -119 -837 0 0 0 0 0 0 0 0 0 86 -41 0 8 89 0 0 0 32 0 0 273 0 0 200 0 0 16 -41
-        270 0 8 8 0 0 0 0 0 0 0
-        69 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -3 -3 -3 -3 -3 -3 -3 -3 -3 -3 0 0 0 0 0 0 0 0 135 0 0 0 0 0 -98 -98 0 -98 0
-        126 0 0 0 0 0 0 0 -98 0 126 0 0 0 0 0 0 0 0 0 0 0 0 0 -98 0 136 0 388 0 0 78 0 0 -98 0 0 0 0 -98 0 0 0 0 0 0
+        74 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 6 6 6 6 6 6 6 6 6 6 0 0 0 0 0 0 0 -66 22 -59 0 0 165 0 356 -53 0 -53 -93
+        394 7 0 0 0 185 -66 -123 -53 -393 335 0 -332 0 0 0 0 0 0 0 132 -156 0 7 -229 -93 142 185 -247 0 0 67 19 -24
+        -82 0 0 138 -12 144 165 7 -116 41 0 0 0 0 0 0
+        25 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -10 -10 -10 -10 -10 -10 -10 -10 -10 -10 0 0 0 0 0 0 0 0 5 0 0 0 0 0 380 231
+        0 231 0 -857 5 0 0 0 0 0 0 231 -249 -853 0 0 0 0 0 0 0 0 0 154 -99 0 5 -9 0 0 0 -117 0 0 217 0 0 235 0 0 9
+        -99 380 0 5 5 0 0 0 0 0 0 0
+        63 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -3 -3 -3 -3 -3 -3 -3 -3 -3 -3 0 0 0 0 0 0 0 0 124 0 0 0 0 0 -92 -92 0 -92 0
+        126 0 0 0 0 0 0 0 -92 0 126 0 0 0 0 0 0 0 0 0 0 0 0 0 -92 0 124 0 348 0 0 83 0 0 -92 0 0 0 0 -92 0 0 0 0 0 0
         0 0 0 0
         5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -19 -19 -19 -19 -19 -19 -19 -19 -19 -19 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2 2 0 2
         0 12 0 0 0 0 0 0 0 2 0 12 0 0 0 0 0 0 0 0 0 0 0 0 0 2 0 0 0 2 0 0 3 0 0 2 0 0 0 0 2 0 0 0 0 0 0 0 0 0 0

@@ -14,12 +14,12 @@ struct CharacterMetrics {
             return
         }
         if CharacterMetrics.isEmoji(scalars, first: first) {
-            advance = Int(CharacterMetrics.emojiAdvance(size: font.key.size) / FontWidths.unit)
+            advance = FontWidths.units(CharacterMetrics.emojiAdvance(size: font.key.size))
             return
         }
         if let index = CharacterTable.shared.index(of: first) {
             let code = first.value
-            advance = code < 0x7F ? Int(font.asciiAdvances[Int(code)]) : font.advance(index: index)
+            advance = code < 0x7F ? font.asciiAdvances[Int(code)] : font.advance(index: index)
             tableIndex = index
             return
         }

@@ -1,5 +1,15 @@
 /// The advances and kerning of one font, in `FontWidths.unit`; sums of them are exact.
 public final class FontWidths: Sendable {
+    /// A length in points as `unit`s; lengths that no text has count as the nearest sensible one, so that no sum overflows.
+    static func units(_ points: Double) -> Int {
+        Int((finite(points) / unit).rounded())
+    }
+
+    /// A length in points as one that can be calculated with: no number counts as 0, and 100,000 points are the most.
+    static func finite(_ points: Double) -> Double {
+        points.isNaN ? 0 : min(max(points, -100_000), 100_000)
+    }
+
     /// What makes the widths of two fonts the same.
     struct Key: Hashable, Sendable {
         var size: Double
@@ -18,7 +28,7 @@ public final class FontWidths: Sendable {
     /// What is added to every advance at this size, in points.
     let tracking: Double
     /// The advances of the ASCII characters by code; −1 for control characters.
-    let asciiAdvances: [Int32]
+    let asciiAdvances: [Int]
     /// The kerning of ASCII pairs at 64 × the left class of one + the right class of the other.
     let asciiKerning: [Int32]
     /// Kerning classes by ASCII code.
@@ -48,7 +58,7 @@ public final class FontWidths: Sendable {
         perKerningUnit =
             key.design == .monospaced ? 0 : WidthFit.kerningFactor * 2048 / InterTable.unitsPerEm * perEmUnit
 
-        var advances = [Int32](repeating: -1, count: 128)
+        var advances = [Int](repeating: -1, count: 128)
         var left = [UInt8](repeating: 0, count: 128)
         var right = [UInt8](repeating: 0, count: 128)
         let table = CharacterTable.shared
@@ -56,7 +66,7 @@ public final class FontWidths: Sendable {
             key: key, boldShare: boldShare, thinShare: thinShare, displayShare: displayShare)
         for code in 0x20..<0x7F {
             let index = code - 0x20
-            advances[code] = Int32(((emUnits(index) + trackingUnits) * perEmUnit).rounded())
+            advances[code] = Int(((emUnits(index) + trackingUnits) * perEmUnit).rounded())
             if key.hasMonospacedDigits, table.kinds[index] == .digit { continue }
             // Classes are numbered in the order of the characters, so those of ASCII come first and are below 64.
             left[code] = table.leftClasses[index] & 63
@@ -162,7 +172,7 @@ public final class FontWidths: Sendable {
                         for byte in bytes {
                             guard byte < 0x7F, byte >= 0x20 else { return nil }
                             let code = Int(byte)
-                            sum &+= Int(advances[code]) &+ Int(kerning[row | Int(right[code])])
+                            sum &+= advances[code] &+ Int(kerning[row | Int(right[code])])
                             row = Int(left[code]) << 6
                         }
                         return sum

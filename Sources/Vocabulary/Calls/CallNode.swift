@@ -17,6 +17,8 @@ public final class CallNode {
     public var hasStaticSingleChild = false
     /// What identifies the node among others from one evaluation to the next.
     public var identity: String = ""
+    /// Whether closures and custom views in it have been expanded already.
+    public var isExpanded = false
 
     public init(
         word: String, arguments: [Argument] = [], modifiers: [ModifierCall] = [], children: [CallNode] = [],

@@ -2,6 +2,21 @@ extension NativeLibrary {
     /// Global functions of SwiftUI and Foundation, one line a function.
     static let functions: [String: [NativeFunction]] = [
         "withAnimation": AnimationFunctions.withAnimation,
-        "withTransaction": AnimationFunctions.withTransaction
+        "withTransaction": AnimationFunctions.withTransaction,
+        "CACurrentMediaTime": [
+            NativeFunction("() -> Double") { call in
+                call.noteFixed("the time since the start is always 0 here")
+                return .double(0)
+            }
+        ],
+        "NSLog": ServiceTypes.noOperation,
+        "os_log": ServiceTypes.noOperation,
+        "AudioServicesPlaySystemSound": ServiceTypes.noOperation,
+        "NSLocalizedString": [
+            NativeFunction(
+                "(_ key: String, tableName: String? = nil, bundle: Any? = nil, value: String = \"\", "
+                    + "comment: String = \"\")"
+            ) { call in .string(try call.get(0)) }
+        ]
     ]
 }

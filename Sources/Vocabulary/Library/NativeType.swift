@@ -4,12 +4,14 @@ import Diagnostics
 public struct NativeType: Sendable {
     /// The type's name in source.
     public let name: String
-    /// Protocols that it conforms to, as far as code asks (`View`, `Shape`, `ShapeStyle`, `Equatable`, `Hashable`, `Identifiable`…).
+    /// Protocols that it conforms to, as far as code asks (`View`, `Shape`, `ShapeStyle`, `Equatable`…), and types that
+    /// stand for the same thing.
     public var conformances: Set<String> = []
     public var initializers: [NativeFunction] = []
     /// Static constants, read by `Type.name` and, where the type is expected, by `.name`.
     public var constants: [String: Value.Maker] = [:]
-    /// Static properties that depend on the surroundings or deserve a note when they are read; the receiver is the type.
+    /// Static properties that depend on the surroundings or deserve a note when they are read; looked up before
+    /// `constants`, where some of them stand as well.
     public var staticProperties: [String: NativeProperty] = [:]
     /// Static functions, called by `Type.name(…)` and `.name(…)`.
     public var staticFunctions: [String: [NativeFunction]] = [:]
@@ -18,8 +20,8 @@ public struct NativeType: Sendable {
     /// Subscripts; setters are methods of `subscriptSetters`, with the new value as the last argument.
     public var subscripts: [NativeFunction] = []
     public var subscriptSetters: [NativeFunction] = []
-    /// Binary operators with a value of the type on one side at least; the receiver is the left side. A prefix operator is
-    /// called `prefix -`. Of the comparisons only `<` is given; equality is `NativeValue.isEqual`.
+    /// Binary operators with a value of the type on one side at least; the receiver is the left side. A prefix operator
+    /// is called `prefix -`. Of the comparisons only `<` is given; equality is `NativeValue.isEqual`.
     public var operators: [String: [NativeFunction]] = [:]
     /// Makes a value of an array literal where the type is expected: option sets.
     public var fromArrayLiteral: (@Sendable ([Value]) throws -> Value)?
@@ -95,6 +97,7 @@ public struct NativeCall {
     /// The value that a method was called on; a changed one is written back if the method is mutating.
     public var receiver: Value
     /// One entry a parameter of the signature, `nil` where the call leaves it out; variadic arguments are an array.
+    /// What a function leaves in the entry of an `inout` parameter is written back.
     public var arguments: [Value?]
     /// Where the call stands in the source.
     public var range: Range<Int>
@@ -125,6 +128,8 @@ public protocol Evaluator: AnyObject {
     func failure(id: String, _ message: String, hints: [String]) -> any Error
     /// Tells something that is not an error, for example that a date is a fixed value.
     func note(_ diagnostic: Diagnostic)
+    /// A number that was not given before in this evaluation of the program, counting from 1; it makes UUIDs.
+    func freshNumber() -> Int
     /// The screen and device that code asks about.
     var surroundings: Surroundings { get }
     /// Keeps work that the source starts for later (`DispatchQueue.main.async`, `Task`) until the running pass is over.

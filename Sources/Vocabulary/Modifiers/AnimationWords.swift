@@ -2,6 +2,18 @@
 enum AnimationWords {
     static let words: [EffectFreeWord] = [
         EffectFreeWord(
+            "phaseAnimator",
+            "(_ phases: [Any], trigger: Any, content: @ViewBuilder (View, Any) -> View, "
+                + "animation: (Any) -> Animation? = none)",
+            "(_ phases: [Any], content: @ViewBuilder (View, Any) -> View, animation: (Any) -> Animation? = none)",
+            remark: "taken at its first phase"),
+        EffectFreeWord(
+            "keyframeAnimator",
+            "(initialValue: Any, repeating: Bool = true, content: @ViewBuilder (View, Any) -> View, "
+                + "keyframes: (Any) -> Any)",
+            "(initialValue: Any, trigger: Any, content: @ViewBuilder (View, Any) -> View, keyframes: (Any) -> Any)",
+            remark: "taken at its initial value"),
+        EffectFreeWord(
             "animation",
             "(_ animation: Animation?, value: Any)",
             "(_ animation: Animation?)",

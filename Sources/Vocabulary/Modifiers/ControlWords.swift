@@ -1,6 +1,9 @@
 /// How controls behave.
 enum ControlWords {
     static let words: [EffectFreeWord] = [
+        EffectFreeWord(
+            "modifier", "(_ modifier: ViewModifier|Any)",
+            remark: "a modifier of the source is expanded into what its body makes"),
         EffectFreeWord("buttonBorderShape", "(_ shape: ButtonBorderShape)"),
         EffectFreeWord("buttonSizing", "(_ sizing: Any)"),
         EffectFreeWord(

@@ -103,11 +103,12 @@ enum DefaultScrollAnchorModifier: EnvironmentWriter {
     static let examples = ["ScrollView { Color.red.frame(height: 2000) }.defaultScrollAnchor(.bottom)"]
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {
+        if let role = call.convert("role", as: TokenSetValue.self), !role.names.contains("initialOffset") { return }
         environment.values["_scrollAnchor"] = call.argument("anchor")
     }
 }
 
-/// scrollPosition (spec SC4, SC6); the argument `target` holds the identity that a ScrollPosition asks for.
+/// scrollPosition (spec SC4, SC6); offsets of a ScrollPosition in points are not followed.
 enum ScrollPositionModifier: EnvironmentWriter {
     static let name = "scrollPosition"
     static let signatures = [
@@ -119,7 +120,14 @@ enum ScrollPositionModifier: EnvironmentWriter {
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {
         if let anchor = call.argument("initialAnchor") { environment.values["_scrollAnchor"] = anchor }
-        environment.setScrollTarget(call.given("id") ?? call.given("target"), anchor: call.unitPoint("anchor"))
+        guard case .native(let position as RecordValue)? = call.given("position") else {
+            environment.setScrollTarget(call.given("id"), anchor: call.unitPoint("anchor"))
+            return
+        }
+        environment.setScrollTarget(position["viewID"].current, anchor: call.unitPoint("anchor"))
+        if let edge = EdgeValue.converted(from: position["edge"])?.edge {
+            environment.values["_scrollAnchor"] = UnitPointValue(edge.middle).asValue
+        }
     }
 }
 
@@ -130,6 +138,18 @@ extension Environment {
         case .object(let object): objects[object.type.name] = value
         case .instance(let instance): objects[instance.type.name] = value
         default: break
+        }
+    }
+}
+
+extension Edge {
+    /// The middle of the edge, for a scroll position at an edge.
+    fileprivate var middle: UnitPoint {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
         }
     }
 }

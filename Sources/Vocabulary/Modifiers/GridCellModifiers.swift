@@ -7,7 +7,7 @@ enum GridCellColumnsModifier: ModifierWord {
     static let examples = ["Grid { GridRow { Color.red.gridCellColumns(2) }; GridRow { Color.red; Color.blue } }"]
 
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
-        base.map { context.tree.wrap($0, in: .gridCell(.columns(call.int("count") ?? 1))) }
+        base.map { context.tree.wrap($0, in: .gridCell(.columns(min(max(call.int("count") ?? 1, 0), 1000)))) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// onAppear: its action runs after the first layout.
@@ -45,6 +46,14 @@ enum OnReceiveModifier: TaggedModifier {
     static let name = "onReceive"
     static let signatures = ["(_ publisher: Any, perform action: (Any) -> Void)"]
     static let remark = "nothing is ever published"
+
+    static func prepare(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) throws {
+        context.noteOnce(
+            "onReceive",
+            Diagnostic(
+                id: "not-run", severity: .note, message: "the action of `onReceive` is not run: nothing is published",
+                range: call.sourceOffset.map { $0..<$0 }))
+    }
 }
 
 /// onGeometryChange: its action runs after the layout (spec 8.9).
@@ -75,7 +84,8 @@ enum OnGeometryChangeModifier: ModifierWord {
 enum OnTapGestureModifier: TaggedModifier {
     static let name = "onTapGesture"
     static let signatures = [
-        "(count: Int = 1, perform action: () -> Void)", "(count: Int = 1, coordinateSpace: Any, perform action: (CGPoint) -> Void)"
+        "(count: Int = 1, perform action: () -> Void)",
+        "(count: Int = 1, coordinateSpace: Any, perform action: (CGPoint) -> Void)"
     ]
     static let remark = "its action runs when a step taps the view"
     static let examples = ["Color.red.onTapGesture { }"]

@@ -8,6 +8,8 @@ enum PositionModifier: ModifierWord {
 
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
         let point = call.point("position") ?? Point(x: call.double("x") ?? 0, y: call.double("y") ?? 0)
-        return base.map { context.tree.wrap($0, in: .position(x: point.x, y: point.y)) }
+        // A place that is none counts as 0, as an offset does (spec M2).
+        let (x, y) = (point.x.isFinite ? point.x : 0, point.y.isFinite ? point.y : 0)
+        return base.map { context.tree.wrap($0, in: .position(x: x, y: y)) }
     }
 }

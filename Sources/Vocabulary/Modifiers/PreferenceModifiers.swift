@@ -8,11 +8,12 @@ extension TaggedModifier {
 
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
         guard let owner = context.currentCall else { return base }
-        // One view has one preference, so several stand in a stack (spec M11).
-        guard let node = context.single(base, implicit: .vStack) else { return base }
-        let tagged = context.tree.wrap(node, in: .tag(context.tag(for: owner, call)))
-        context.alias(tagged, to: node)
-        return [tagged]
+        let tag = context.tag(for: owner, call)
+        return base.map { node in
+            let tagged = context.tree.wrap(node, in: .tag(tag))
+            context.alias(tagged, to: node)
+            return tagged
+        }
     }
 }
 

@@ -40,8 +40,10 @@ enum SafeAreaPaddingModifier: ModifierWord {
 enum SafeAreaInsetModifier: ModifierWord {
     static let name = "safeAreaInset"
     static let signatures = [
-        "(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder)",
-        "(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, content: @ViewBuilder)"
+        "(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, "
+            + "content: @ViewBuilder)",
+        "(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, "
+            + "content: @ViewBuilder)"
     ]
     static let examples = [
         "Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30) }",

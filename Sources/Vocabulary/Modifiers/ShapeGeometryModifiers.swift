@@ -41,7 +41,8 @@ enum RotationModifier: ShapeGeometryModifier {
 enum ScaleModifier: ShapeGeometryModifier {
     static let name = "scale"
     static let signatures = [
-        "(_ scale: CGFloat, anchor: UnitPoint = .center)", "(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)"
+        "(_ scale: CGFloat, anchor: UnitPoint = .center)",
+        "(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)"
     ]
     static let examples = ["Circle().scale(0.5)"]
 }

@@ -12,7 +12,8 @@ public struct EdgeSetValue: NativeValue, Hashable, Sendable {
     public var edges: Edge.Set
     public init(_ edges: Edge.Set) { self.edges = edges }
     public var debugText: String {
-        "Edge.Set([" + Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { ".\($0.sourceName)" }
+        "Edge.Set(["
+            + Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { ".\($0.sourceName)" }
             .joined(separator: ", ") + "])"
     }
 }

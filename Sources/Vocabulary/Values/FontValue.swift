@@ -54,6 +54,22 @@ public struct FontValue: NativeValue, Hashable, Sendable {
     }
 }
 
+extension FontValue {
+    /// The sizes of the text styles in points at the Dynamic Type size "large" on iOS.
+    private static let styleSizes: [String: Double] = [
+        "extraLargeTitle2": 28, "extraLargeTitle": 36, "largeTitle": 34, "title": 28, "title2": 22, "title3": 20,
+        "headline": 17, "body": 17, "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11
+    ]
+
+    /// The size in points, before Dynamic Type.
+    var pointSize: Double {
+        switch base {
+        case .textStyle(let style): (Self.styleSizes[style] ?? 17) * scale
+        case .system(let size), .custom(_, let size, _): size * scale
+        }
+    }
+}
+
 extension FontValue: NativeConvertible {
     static let sourceName = "Font"
 }

@@ -10,7 +10,9 @@ public struct GeometryProxyValue: NativeValue {
         self.context = context
     }
 
-    public var debugText: String { "GeometryProxy(size: \(proxy.size.width.sourceText) x \(proxy.size.height.sourceText))" }
+    public var debugText: String {
+        "GeometryProxy(size: \(proxy.size.width.sourceText) x \(proxy.size.height.sourceText))"
+    }
 
     /// The view's frame in a coordinate space, in points.
     public func frame(in space: CoordinateSpaceReference) -> Rect {

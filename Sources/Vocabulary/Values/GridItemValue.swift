@@ -21,7 +21,8 @@ public struct GridItemValue: NativeValue, Hashable, Sendable {
 
     public var debugText: String {
         let size = GridItemSizeValue(length).debugText
-        return "GridItem(\(size), spacing: \(spacing?.sourceText ?? "nil"), alignment: \(alignment?.debugText ?? "nil"))"
+        return
+            "GridItem(\(size), spacing: \(spacing?.sourceText ?? "nil"), alignment: \(alignment?.debugText ?? "nil"))"
     }
 
     var size: GridItemSizeValue {

@@ -60,17 +60,39 @@ open class FunctionValue {
     /// - Throws: whatever the interpreter stops with; the caller passes it on.
     open func call(_ arguments: [Value]) throws -> Value { .void }
 
+    /// Calls the function with arguments that it may change, for `inout` parameters; what it leaves in them comes back.
+    ///
+    /// - Throws: whatever the interpreter stops with; the caller passes it on.
+    open func call(changing arguments: inout [Value]) throws -> Value {
+        let boxes = arguments.map { Box($0) }
+        arguments = []
+        defer { arguments = boxes.map(\.value) }
+        return try call(boxes.map { .box($0) })
+    }
+
     /// How many parameters the function names; `nil` if it takes any number.
     open var parameterCount: Int? { nil }
 }
 
 /// A native function as a value.
 public final class NativeFunctionValue: FunctionValue {
-    private let body: ([Value]) throws -> Value
+    private let body: (inout [Value]) throws -> Value
 
-    public init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }
+    public init(_ body: @escaping ([Value]) throws -> Value) { self.body = { try body($0) } }
 
-    public override func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+    private init(changing body: @escaping (inout [Value]) throws -> Value) { self.body = body }
+
+    /// A function with `inout` parameters.
+    public static func changing(_ body: @escaping (inout [Value]) throws -> Value) -> NativeFunctionValue {
+        NativeFunctionValue(changing: body)
+    }
+
+    public override func call(_ arguments: [Value]) throws -> Value {
+        var arguments = arguments
+        return try body(&arguments)
+    }
+
+    public override func call(changing arguments: inout [Value]) throws -> Value { try body(&arguments) }
 }
 
 /// A key path, as names from the root on; `\.self` is empty.

@@ -1,5 +1,5 @@
 /// A value of an opaque type that was made with arguments or by chained methods, for example the animation
-/// `.easeInOut(duration: 0.3).delay(1)` or the gesture `DragGesture().onChanged { … }`: the call is kept as it was made.
+/// `.easeInOut(duration: 0.3).delay(1)` or the gesture `DragGesture().onChanged { … }`; the call is kept as it is.
 public struct TokenCall: NativeValue {
     public let typeName: String
     /// The constant, function or method that made it; an initialiser has the name that its result is known by.
@@ -55,6 +55,10 @@ public struct TokenSetValue: NativeValue, Hashable, Sendable {
     public var debugText: String { "\(typeName)([" + names.map { "." + $0 }.joined(separator: ", ") + "])" }
 }
 
+extension TokenCall: NativeConvertible {
+    static var sourceName: String { "a call" }
+}
+
 extension Token: NativeConvertible {
     static var sourceName: String { "a constant" }
 }
@@ -64,7 +68,8 @@ extension TokenSetValue: NativeConvertible {
 }
 
 extension Value {
-    /// The name of a token: of a constant, or of the first link of a chain of calls (`page` of `.page(indexDisplayMode: .never)`).
+    /// The name of a token: of a constant, or of the first link of a chain of calls, as `page` of
+    /// `.page(indexDisplayMode: .never)`.
     public var tokenName: String? {
         guard case .native(let native) = self else { return nil }
         if let token = native as? Token { return token.name }

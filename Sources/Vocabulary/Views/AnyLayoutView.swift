@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// AnyLayout: its views arranged by another layout (spec 8.8).
@@ -20,7 +21,12 @@ enum AnyLayoutView: ViewWord {
         case .native(let native as NativeLayout)?:
             return [context.tree.container(.custom(native.layout), children: try context.lower(call.children))]
         default:
-            return try context.lower(call.children)
+            throw DiagnosticsError([
+                Diagnostic(
+                    id: "not-a-layout", message: "`AnyLayout` got no layout",
+                    range: call.sourceOffset.map { $0..<$0 + name.utf8.count },
+                    hints: ["give it `HStackLayout()`, `VStackLayout()` or a type that conforms to `Layout`"])
+            ])
         }
     }
 }

@@ -18,4 +18,9 @@ enum ColorView: ViewWord {
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         [context.tree.leaf(.flexible)]
     }
+
+    /// The colour as source writes it, where it is a value of the library.
+    static func title(of call: CallNode) -> String {
+        if case .native(let color as ColorValue)? = call.given("value") { color.debugText } else { name }
+    }
 }

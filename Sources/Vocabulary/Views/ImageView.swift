@@ -51,9 +51,9 @@ enum ImageView: ViewWord {
 
     /// The size that a call has here.
     static func picture(of call: CallNode, in context: LoweringContext) -> Picture {
-        if let name = call.string("systemName") ?? platformImage(call)?.argument("systemName")?.plainText {
-            return context.symbol(name)
-        }
+        let image = platformImage(call)
+        let symbol = image?.argument("systemName") ?? image?.argument("systemSymbolName")
+        if let name = call.string("systemName") ?? symbol?.plainText { return context.symbol(name) }
         if let size = call.size("size") { return Picture(size: size) }
         guard let name = assetName(of: call) else { return Picture(size: .zero) }
         if let size = context.assets[name] { return Picture(size: size) }
@@ -63,7 +63,8 @@ enum ImageView: ViewWord {
 
     private static func assetName(of call: CallNode) -> String? {
         if let name = call.string("name") ?? call.string("decorative") { return name }
-        if let name = platformImage(call)?.argument("named")?.plainText { return name }
+        let image = platformImage(call)
+        if let name = (image?.argument("named") ?? image?.argument("_name"))?.plainText { return name }
         return call.given("name")?.constantName
     }
 

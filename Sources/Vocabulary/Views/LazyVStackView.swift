@@ -8,7 +8,9 @@ enum LazyVStackView: ViewWord {
             + "pinnedViews: PinnedScrollableViews = .init(), content: @ViewBuilder)"
     ]
     static let remark = "all views are laid out, not only those on screen; pinned views stand at their place"
-    static let examples = ["ScrollView(.vertical) { LazyVStack(spacing: 4) { Color.red.frame(width: 50, height: 50) } }"]
+    static let examples = [
+        "ScrollView(.vertical) { LazyVStack(spacing: 4) { Color.red.frame(width: 50, height: 50) } }"
+    ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let container = Container.lazyStack(

@@ -57,7 +57,14 @@ enum TextView: ViewWord {
     }
 
     private static func content(of call: CallNode) -> String {
-        for name in ["text", "content", "dates", "input", "subject", "date"] {
+        for name in ["text", "content"] {
+            if let text = call.string(name) { return text }
+        }
+        if let formatted = Formatting.text(ofTextCall: call) { return formatted }
+        for name in ["content", "dates", "input", "subject", "date"] {
+            if case .native(let native)? = call.given(name), let string = native as? AttributedStringValue {
+                return string.text
+            }
             if let text = call.string(name) { return text }
         }
         return ""
@@ -92,7 +99,7 @@ extension LoweringContext {
             let picture = ImageView.picture(of: call, in: self)
             run = TextRun(
                 image: InlineImage(size: picture.size, baseline: picture.baseline ?? picture.size.height),
-                font: environment.textFont(), baselineOffset: environment.double("_baselineOffset") ?? 0)
+                font: environment.textFont(), baselineOffset: environment.length("_baselineOffset"))
         }
         return run
     }

@@ -2,18 +2,19 @@ import LayoutEngine
 import TextMetrics
 
 extension FontValue {
-    /// The font with metrics.
+    /// The font with metrics; its size is kept between the bounds of what can be drawn.
     var metrics: Font {
+        func points(_ size: Double) -> Double { (size * scale).bounded(0.1...1200, or: 17) }
         var font: Font
         switch base {
         case .textStyle(let style):
             font = .textStyle(TextStyle(rawValue: style) ?? .body)
         case .system(let size):
-            font = .system(size: size * scale)
+            font = .system(size: points(size))
         case .custom(let name, let size, .some(let style)):
-            font = .custom(name: name, size: size * scale, relativeTo: TextStyle(rawValue: style) ?? .body)
+            font = .custom(name: name, size: min(points(size), 400), relativeTo: TextStyle(rawValue: style) ?? .body)
         case .custom(let name, let size, nil):
-            font = .custom(name: name, fixedSize: size * scale)
+            font = .custom(name: name, fixedSize: points(size))
         }
         if let design = design.flatMap(FontDesign.init) { font = font.design(design) }
         if let weight = weight.flatMap(FontWeight.init) { font = font.weight(weight) }
@@ -50,9 +51,10 @@ extension Environment {
             platform: tree.platform, dynamicTypeSize: dynamicTypeSize, scale: tree.scale,
             lineLimit: int("lineLimit"), minimumLines: int("_minimumLines") ?? 0,
             truncationMode: token("truncationMode").flatMap(TruncationMode.init) ?? .tail,
-            lineSpacing: double("lineSpacing") ?? 0,
+            lineSpacing: length("lineSpacing"),
             alignment: token("multilineTextAlignment").flatMap(TextAlignment.init) ?? .leading,
-            minimumScaleFactor: double("minimumScaleFactor") ?? 1, allowsTightening: bool("allowsTightening"),
+            minimumScaleFactor: (double("minimumScaleFactor") ?? 1).bounded(0.01...1, or: 1),
+            allowsTightening: bool("allowsTightening"),
             textCase: token("textCase").flatMap(TextCase.init))
     }
 }
@@ -66,7 +68,9 @@ extension LoweringContext {
 
     /// A text in the font and style of the place, without a description.
     func textLeaf(_ runs: [TextRun]) -> NodeID {
-        tree.leaf(.measured(Paragraph(runs: runs, style: environment.paragraphStyle(in: tree))))
+        let paragraph = Paragraph(runs: runs, style: environment.paragraphStyle(in: tree))
+        noteEstimates(paragraph)
+        return tree.leaf(.measured(paragraph))
     }
 
     /// A text in the font and style of the place, described as a Text.
@@ -84,7 +88,17 @@ extension Environment {
     /// A piece of text in the font of the place.
     func run(_ string: String) -> TextRun {
         TextRun(
-            string, font: textFont(), tracking: double("_tracking") ?? 0, kerning: double("_kerning") ?? 0,
-            baselineOffset: double("_baselineOffset") ?? 0)
+            string, font: textFont(), tracking: length("_tracking"), kerning: length("_kerning"),
+            baselineOffset: length("_baselineOffset"))
+    }
+
+    /// A distance inside a text, in points.
+    func length(_ name: String) -> Double { (double(name) ?? 0).bounded(-10_000...10_000, or: 0) }
+}
+
+extension Double {
+    /// The nearest number in a range; `fallback` where it is none.
+    fileprivate func bounded(_ range: ClosedRange<Double>, or fallback: Double) -> Double {
+        isNaN ? fallback : min(max(self, range.lowerBound), range.upperBound)
     }
 }

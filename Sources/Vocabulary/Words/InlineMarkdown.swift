@@ -107,7 +107,8 @@ struct InlineMarkdown {
 
     private mutating func add(_ text: String, isCode: Bool = false) {
         if let last = pieces.indices.last, pieces[last].isBold == isBold, pieces[last].isItalic == isItalic,
-            pieces[last].isCode == isCode {
+            pieces[last].isCode == isCode
+        {
             pieces[last].text += text
         } else {
             pieces.append(Piece(text: text, isBold: isBold, isItalic: isItalic, isCode: isCode))

@@ -32,13 +32,13 @@ public enum Lexicon {
     }
 
     private static let views: [String: any ViewWord.Type] = {
-        var table: [String: any ViewWord.Type] = [:]
+        var table = [String: any ViewWord.Type](minimumCapacity: viewWords.count)
         for word in viewWords { table[word.name] = word }
         return table
     }()
 
     private static let modifiers: [String: ModifierEntry] = {
-        var table: [String: ModifierEntry] = [:]
+        var table = [String: ModifierEntry](minimumCapacity: 600)
         for family in effectFreeFamilies {
             for word in family { table[word.name] = ModifierEntry(word) }
         }

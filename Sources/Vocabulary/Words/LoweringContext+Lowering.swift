@@ -38,7 +38,7 @@ extension LoweringContext {
         nodes = word.finish(node, nodes, in: self)
         if !node.from.isEmpty {
             // A custom view is no shape, whatever its body is.
-            baseIsShape = baseIsShape && word.isShape
+            baseIsShape = baseIsShape && word == ShapeView.self
             for made in nodes { updateDescription(of: made) { $0.customViews = node.from + $0.customViews } }
         }
         return nodes
@@ -85,7 +85,7 @@ extension LoweringContext {
         for call in modifiers.reversed() {
             guard let entry = Lexicon.modifier(named: call.word) else { throw unknown(call) }
             steps.append(Step(entry: entry, call: call, outside: environment))
-            guard entry.changesEnvironment else { continue }
+            guard !entry.isEffectFree else { continue }
             var inside = environment
             try entry.prepare(&inside, call, in: self)
             enter(inside)
@@ -96,7 +96,13 @@ extension LoweringContext {
     private func make(_ node: CallNode, _ word: any ViewWord.Type) throws -> [NodeID] {
         baseIsShape = false
         noteApproximate(word.name, word.support, word.remark, at: node.sourceOffset)
-        var nodes = try word.lower(node, in: self)
+        if !word.isTransparent, environment.isInGrid {
+            // A row inside another container is just its cells (spec G1).
+            var inside = environment
+            inside.isInGrid = false
+            enter(inside)
+        }
+        var nodes = try node.bool("isCustomStyle") == true ? drawnByStyle(node) : word.lower(node, in: self)
         currentCall = node
         guard !word.isTransparent else {
             baseIsShape = baseIsShape && word == ModifiedContentView.self
@@ -115,6 +121,12 @@ extension LoweringContext {
         return nodes
     }
 
+    /// A view that a style of the source has drawn: its label or its content is all there is.
+    private func drawnByStyle(_ node: CallNode) throws -> [NodeID] {
+        let views = node.children.isEmpty ? node.slot("label") : node.children
+        return [try lowerSingle(views, implicit: .vStack) ?? box(.zero)]
+    }
+
     private func apply(_ step: Step, to base: [NodeID]) throws -> [NodeID] {
         noteApproximate(step.entry.name, step.entry.support, step.entry.remark, at: step.call.sourceOffset)
         let nodes = try step.entry.apply(step.call, to: base, in: self)
@@ -122,6 +134,7 @@ extension LoweringContext {
         let isShown = step.entry.support != .noLayoutEffect
         for (index, node) in nodes.enumerated() {
             if index < base.count, base[index] == node { continue }
+            if nodes.count == base.count { inheritRow(node, from: base[index]) }
             guard tree.description(of: node) == nil, described(node) == node else { continue }
             if isShown {
                 tree.describe(

@@ -1,5 +1,6 @@
 import Diagnostics
 import LayoutEngine
+import TextMetrics
 
 extension LoweringContext {
     /// Says once a name that the size of a bitmap is not known.
@@ -12,11 +13,15 @@ extension LoweringContext {
                 range: offset.map { $0..<$0 }, hints: ["give its size in points under `assets`"]))
     }
 
-    /// Says once a word that what it presents is not laid out.
-    func noteNotShown(_ word: String, _ message: String, at offset: Int?) {
-        noteOnce(
-            "presentation \(word)",
-            Diagnostic(id: "not-laid-out", severity: .note, message: message, range: offset.map { $0..<$0 }))
+    /// Says once what of a text is estimated.
+    func noteEstimates(_ paragraph: Paragraph) {
+        for estimate in paragraph.approximations {
+            noteOnce(
+                "text \(estimate)",
+                Diagnostic(
+                    id: "approximate-text", severity: .note, message: "a text is estimated: \(estimate)",
+                    range: currentCall?.sourceOffset.map { $0..<$0 }))
+        }
     }
 
     /// Says once a word that its size is modelled, not known.

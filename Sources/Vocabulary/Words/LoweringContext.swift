@@ -39,6 +39,9 @@ public final class LoweringContext {
     private var describedInside: [NodeID: NodeID] = [:]
     private var alignments: [AlignmentName: AlignmentKey] = [:]
     private var notedKeys: Set<String> = []
+    /// Nodes that are rows of a list already, and insets that rows asked for.
+    private var listRows: Set<NodeID> = []
+    private var listRowInsets: [NodeID: EdgeInsets] = [:]
 
     private struct AlignmentName: Hashable {
         var type: TypeName
@@ -69,13 +72,19 @@ public final class LoweringContext {
     }
 
     /// The engine's identity of a custom guide, made when it is first met (spec A2).
-    func alignmentKey(of type: TypeName, name: String, axis: Axis) -> AlignmentKey {
+    func alignmentKey(
+        of type: TypeName, name: String, axis: Axis, default defaultValue: ((ViewDimensions) -> Double)? = nil
+    ) -> AlignmentKey {
         let place = AlignmentName(type: type, axis: axis)
         if let known = alignments[place] { return known }
-        let key = tree.registerAlignment(name: name, axis: axis, default: host.alignmentDefault(of: type))
+        let key = tree.registerAlignment(
+            name: name, axis: axis, default: defaultValue ?? host.alignmentDefault(of: type))
         alignments[place] = key
         return key
     }
+
+    /// The AlignmentID type behind a custom guide.
+    func customType(of key: AlignmentKey) -> TypeName? { alignments.first { $0.value == key }?.key.type }
 
     /// Makes the environment of a place hold, the layout direction of new nodes included.
     func enter(_ environment: Environment) {
@@ -104,5 +113,18 @@ public final class LoweringContext {
         change(&description)
         tree.describe(shown, description)
         return true
+    }
+
+    // MARK: Lists
+
+    func isListRow(_ node: NodeID) -> Bool { listRows.contains(node) }
+    func markListRow(_ node: NodeID) { listRows.insert(node) }
+    func rowInsets(of node: NodeID) -> EdgeInsets? { listRowInsets[node] }
+    func setRowInsets(_ insets: EdgeInsets, of node: NodeID) { listRowInsets[node] = insets }
+
+    /// Hands on what a list has to know of a view to the node around it.
+    func inheritRow(_ outer: NodeID, from inner: NodeID) {
+        if listRows.contains(inner) { listRows.insert(outer) }
+        if let insets = listRowInsets[inner] { listRowInsets[outer] = insets }
     }
 }

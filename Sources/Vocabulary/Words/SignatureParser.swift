@@ -66,7 +66,7 @@ struct SignatureParser {
 
     private mutating func singleType() throws(Signature.Malformed) -> TypeName {
         while try attribute() != nil {}
-        while takeWord("some") || takeWord("any") {}
+        while takeWord("some") || takeWord("any") || takeWord("inout") {}
         var type: TypeName
         if take("(") {
             var labels: [String?] = []

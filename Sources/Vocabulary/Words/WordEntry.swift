@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 
 /// A modifier of the lexicon: a word with a type of its own, or a row of a table of effect-free words.
@@ -34,12 +35,25 @@ public struct ModifierEntry: Sendable {
 
     /// Wraps the lowered base.
     public func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
-        guard let word else { return base }
+        guard let word else {
+            noteIfPresented(call, in: context)
+            return base
+        }
         return try word.apply(call, to: base, in: context)
     }
 
-    /// Whether `prepare` may change anything.
-    var changesEnvironment: Bool { word != nil }
+    /// Whether the modifier stands in a table of effect-free words: nothing of it reaches the layout.
+    public var isEffectFree: Bool { word == nil }
+
+    /// What is shown over a view is not laid out; where its state says that it is shown, that is worth a note.
+    private func noteIfPresented(_ call: ModifierCall, in context: LoweringContext) {
+        guard call.bool("isPresented") == true || call.given("item") != nil else { return }
+        context.noteOnce(
+            "presentation \(name)",
+            Diagnostic(
+                id: "not-laid-out", severity: .note, message: "`\(name)` is shown here, but it is not laid out",
+                range: call.sourceOffset.map { $0..<$0 }))
+    }
 
     /// Whether a shape with the modifier is still a shape.
     public var keepsShape: Bool { word?.keepsShape ?? false }

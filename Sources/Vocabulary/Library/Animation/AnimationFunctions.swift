@@ -3,7 +3,8 @@ enum AnimationFunctions {
     static let withAnimation = [
         NativeFunction("(_ animation: Animation? = .default, _ body: () -> T) -> T") { call in try run(call, body: 1) },
         NativeFunction(
-            "(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, "
+            "(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = "
+                + ".logicallyComplete, "
                 + "_ body: () -> T, completion: () -> Void) -> T"
         ) { call in
             let result = try run(call, body: 2)

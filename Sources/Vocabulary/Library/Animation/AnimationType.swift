@@ -1,7 +1,8 @@
 /// `Animation`: opaque, since animations are taken at rest.
 enum AnimationType {
     static let type = NativeType.tokens(
-        "Animation", "default linear easeIn easeOut easeInOut spring interactiveSpring interpolatingSpring smooth snappy bouncy"
+        "Animation",
+        "default linear easeIn easeOut easeInOut spring interactiveSpring interpolatingSpring smooth snappy bouncy"
     ) { type in
         for name in ["linear", "easeIn", "easeOut", "easeInOut"] {
             type.tokenFunction(name, "(duration: TimeInterval)")
@@ -13,7 +14,10 @@ enum AnimationType {
         type.tokenFunction("interactiveSpring", "(response: Double = 0.15, dampingFraction: Double = 0.86, \(blend))")
         type.tokenFunction("interactiveSpring", "(duration: TimeInterval = 0.15, extraBounce: Double = 0, \(blend))")
         type.tokenFunction(
-            "interpolatingSpring", "(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0)")
+            "interpolatingSpring",
+            "(mass: Double = 1, stiffness: Double, damping: Double, "
+                + "initialVelocity: Double = 0)"
+        )
         type.tokenFunction(
             "interpolatingSpring", "(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0)")
         type.tokenFunction("interpolatingSpring", "(_ spring: Spring, initialVelocity: Double = 0)")

@@ -27,13 +27,15 @@ enum ColorType {
         }
         type.initializer("(red: Double, green: Double, blue: Double, opacity: Double = 1)") { call in
             ColorValue(
-                red: try call.get(0), green: try call.get(1), blue: try call.get(2), opacity: try call.get(3, default: 1)
+                red: try call.get(0), green: try call.get(1), blue: try call.get(2),
+                opacity: try call.get(3, default: 1)
             ).asValue
         }
         let space = "_ colorSpace: Color.RGBColorSpace"
         type.initializer("(\(space), red: Double, green: Double, blue: Double, opacity: Double = 1)") { call in
             ColorValue(
-                red: try call.get(1), green: try call.get(2), blue: try call.get(3), opacity: try call.get(4, default: 1)
+                red: try call.get(1), green: try call.get(2), blue: try call.get(3),
+                opacity: try call.get(4, default: 1)
             ).asValue
         }
         type.initializer("(white: Double, opacity: Double = 1)") { call in
@@ -58,7 +60,8 @@ enum ColorType {
             color.opacity *= try call.get(0, as: Double.self)
             return color.asValue
         }
-        type.method("mix", "(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)") {
+        type.method("mix", "(with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)")
+        {
             call in
             ColorValue(.mixture(try call.me(), try call.get(0), fraction: try call.get(1))).asValue
         }
@@ -114,7 +117,8 @@ enum ResolvedColorType {
     static let type = NativeType("Color.Resolved", conforms: "ShapeStyle Equatable Hashable Sendable") { type in
         type.initializer("(red: Float, green: Float, blue: Float, opacity: Float = 1)") { call in
             ResolvedColorValue(
-                red: try call.get(0), green: try call.get(1), blue: try call.get(2), opacity: try call.get(3, default: 1)
+                red: try call.get(0), green: try call.get(1), blue: try call.get(2),
+                opacity: try call.get(3, default: 1)
             ).asValue
         }
         type.property("red", "Float", \ResolvedColorValue.red)

@@ -27,7 +27,6 @@ enum GradientTypes {
     static let radial = define("RadialGradient")
     static let angular = define("AngularGradient")
     static let elliptical = define("EllipticalGradient")
-    static let conic = define("ConicGradient")
 
     /// The parameters of a gradient after its colours, in each of the forms that it has.
     static func geometries(of name: String) -> [String] {

@@ -6,7 +6,8 @@ enum PlatformColorTypes {
     private static let names =
         ("red orange yellow green cyan blue purple brown magenta white gray lightGray darkGray black clear tintColor "
         + "systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue systemIndigo "
-        + "systemPurple systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 "
+        + "systemPurple systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4 "
+        + "systemGray5 systemGray6 "
         + "label secondaryLabel tertiaryLabel quaternaryLabel systemFill secondarySystemFill tertiarySystemFill "
         + "quaternarySystemFill placeholderText systemBackground secondarySystemBackground tertiarySystemBackground "
         + "systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground separator "
@@ -43,7 +44,13 @@ enum PlatformColorTypes {
         }
         type.initializer("(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { call in
             let color = ColorValue(
-                hue: try call.get(0), saturation: try call.get(1), brightness: try call.get(2), opacity: try call.get(3))
+                hue: try call.get(0), saturation: try call.get(1), brightness: try call.get(2), opacity: try call.get(3)
+            )
+            return PlatformColorValue(name, color).asValue
+        }
+        type.initializer("(_colorLiteralRed: Float, green: Float, blue: Float, alpha: Float)") { call in
+            let color = ColorValue(
+                red: try call.get(0), green: try call.get(1), blue: try call.get(2), opacity: try call.get(3))
             return PlatformColorValue(name, color).asValue
         }
         type.initializer("(named: String)") { call in
@@ -75,18 +82,19 @@ enum PlatformColorTypes {
         ) { call in
             let color = try call.me(as: PlatformColorValue.self).color.resolved
             for (index, part) in [color.red, color.green, color.blue, color.opacity].enumerated() {
-                if case .box(let box) = call.value(index) { box.value = .double(part) }
+                call.arguments[index] = .double(part)
             }
             return .bool(true)
         }
         type.method(
             "getHue",
-            "(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool"
+            "(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: "
+                + "inout CGFloat) -> Bool"
         ) { call in
             let color = try call.me(as: PlatformColorValue.self).color
             let parts = color.hueSaturationBrightness
             for (index, part) in [parts.hue, parts.saturation, parts.brightness, color.resolved.opacity].enumerated() {
-                if case .box(let box) = call.value(index) { box.value = .double(part) }
+                call.arguments[index] = .double(part)
             }
             return .bool(true)
         }
@@ -111,7 +119,7 @@ enum PlatformColorTypes {
         type.get("alpha") { (color: PlatformColorValue) in .double(color.color.resolved.opacity) }
     }
 
-    /// A colour of the asset catalogue by the constant that Xcode generates; each name of a catalogue is the user's own.
+    /// A colour of the asset catalogue; the constants that Xcode generates are the names of the user's own catalogue.
     static let resource = NativeType("ColorResource", conforms: "Equatable Hashable Sendable") { type in
         type.initializer("(name: String, bundle: Bundle)") { call in
             PlatformColorValue("ColorResource", ColorValue(.asset(try call.get(0)))).asValue

@@ -14,7 +14,10 @@ enum ShapeStyleType {
         for name in materials.split(separator: " ").map(String.init) {
             type.constant(name, .native(Token("Material", name)))
         }
-        for name in ["foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill", "windowBackground"] {
+        for name in [
+            "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",
+            "windowBackground"
+        ] {
             type.constant(name, .native(Token("AnyShapeStyle", name)))
         }
         gradients(&type)
@@ -22,12 +25,16 @@ enum ShapeStyleType {
         type.tokenFunction("shadow", "(_ style: ShadowStyle)", as: "AnyShapeStyle")
         type.tokenFunction("opacity", "(_ opacity: Double)", as: "AnyShapeStyle")
         type.tokenFunction("blendMode", "(_ mode: BlendMode)", as: "AnyShapeStyle")
-        type.staticFunction("color", "(_ color: Color) -> Color") { call in try call.get(0, as: ColorValue.self).asValue }
+        type.staticFunction("color", "(_ color: Color) -> Color") { call in try call.get(0, as: ColorValue.self).asValue
+        }
     }
 
     private static func gradients(_ type: inout NativeType) {
-        for name in ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "ConicGradient"] {
-            let function = name.prefix(1).lowercased() + name.dropFirst()
+        for (function, name) in [
+            ("linearGradient", "LinearGradient"), ("radialGradient", "RadialGradient"),
+            ("angularGradient", "AngularGradient"), ("conicGradient", "AngularGradient"),
+            ("ellipticalGradient", "EllipticalGradient")
+        ] {
             for geometry in GradientTypes.geometries(of: name) {
                 type.staticFunction(
                     function, "(_ gradient: Gradient|AnyGradient, \(geometry))",
@@ -42,7 +49,8 @@ enum ShapeStyleType {
 
     private static func images(_ type: inout NativeType) {
         type.tokenFunction(
-            "image", "(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)",
+            "image",
+            "(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)",
             as: "ImagePaint")
     }
 
@@ -67,7 +75,8 @@ enum ShapeStyleType {
         }
     }
 
-    static let hierarchicalType = NativeType("HierarchicalShapeStyle", conforms: "ShapeStyle Equatable Hashable") { type in
+    static let hierarchicalType = NativeType("HierarchicalShapeStyle", conforms: "ShapeStyle Equatable Hashable") {
+        type in
         for name in hierarchical.split(separator: " ").map(String.init) {
             type.constant(name, .native(Token("HierarchicalShapeStyle", name)))
         }
@@ -90,7 +99,8 @@ enum ShapeStyleType {
     }
 
     static let imagePaint = NativeType("ImagePaint", conforms: "ShapeStyle") { type in
-        type.tokenInitializer("(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)")
+        type.tokenInitializer(
+            "(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)")
         addMembers(&type)
     }
 }

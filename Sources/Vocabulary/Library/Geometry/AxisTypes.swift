@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// `Axis` and `Axis.Set`.
 enum AxisTypes {
-    static let axis = NativeType("Axis", conforms: "Equatable Hashable CaseIterable RawRepresentable Sendable") { type in
+    static let axis = NativeType("Axis", conforms: "Equatable Hashable CaseIterable RawRepresentable Sendable") {
+        type in
         for axis in Axis.allCases { type.constant(axis.sourceName, AxisValue(axis).asValue) }
         type.constant("allCases", .array(Axis.allCases.map { AxisValue($0).asValue }))
         type.get("rawValue") { (axis: AxisValue) in .int(Int(axis.axis.rawValue)) }

@@ -7,7 +7,8 @@ enum EdgeInsetsType {
     static let directional = define("NSDirectionalEdgeInsets")
 
     private static func define(_ name: String) -> NativeType {
-        NativeType(name, conforms: "Equatable Hashable Sendable Animatable") { type in
+        NativeType(name, conforms: "Equatable Hashable Sendable Animatable UIEdgeInsets NSDirectionalEdgeInsets") {
+            type in
             type.initializer("()") { _ in EdgeInsetsValue(.zero).asValue }
             let (first, last) = name == "UIEdgeInsets" ? ("left", "right") : ("leading", "trailing")
             type.initializer("(top: CGFloat, \(first): CGFloat, bottom: CGFloat, \(last): CGFloat)") { call in

@@ -2,7 +2,8 @@ import LayoutEngine
 
 /// `Edge`, `Edge.Set`, `HorizontalEdge`, `VerticalEdge` and their relatives.
 enum EdgeTypes {
-    static let edge = NativeType("Edge", conforms: "Equatable Hashable CaseIterable RawRepresentable Sendable") { type in
+    static let edge = NativeType("Edge", conforms: "Equatable Hashable CaseIterable RawRepresentable Sendable") {
+        type in
         for edge in Edge.allCases { type.constant(edge.sourceName, EdgeValue(edge).asValue) }
         type.constant("allCases", .array(Edge.allCases.map { EdgeValue($0).asValue }))
         type.initializer("(rawValue: Int)") { call in

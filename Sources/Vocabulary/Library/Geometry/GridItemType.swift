@@ -1,7 +1,8 @@
 /// `GridItem` and `GridItem.Size`.
 enum GridItemType {
     static let type = NativeType("GridItem", conforms: "Sendable") { type in
-        type.initializer("(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)") {
+        type.initializer("(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)")
+        {
             call in
             let size = try call.get(0, default: GridItemSizeValue(.flexible(minimum: 10, maximum: .infinity)))
             return GridItemValue(size.length, spacing: try call.optional(1), alignment: try call.optional(2)).asValue

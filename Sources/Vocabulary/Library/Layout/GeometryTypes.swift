@@ -7,7 +7,10 @@ enum GeometryTypes {
         type.get("safeAreaInsets") { (proxy: GeometryProxyValue) in
             EdgeInsetsValue(proxy.proxy.safeAreaInsets).asValue
         }
-        type.method("frame", "(in space: CoordinateSpace|NamedCoordinateSpace|GlobalCoordinateSpace|LocalCoordinateSpace) -> CGRect") { call in
+        type.method(
+            "frame",
+            "(in space: CoordinateSpace|NamedCoordinateSpace|GlobalCoordinateSpace|LocalCoordinateSpace) -> CGRect"
+        ) { call in
             let proxy: GeometryProxyValue = try call.me()
             return .rect(RectBox(proxy.frame(in: CoordinateSpaceReference(call.value(0)))))
         }

@@ -15,7 +15,9 @@ extension NativeCall {
     ///
     /// - Throws: the evaluator's error `wrong-type` if it was left out or is of another type.
     func get<T: ValueConvertible>(_ index: Int, as type: T.Type = T.self) throws -> T {
-        guard let converted = T.converted(from: value(index)) else { throw wrongType(value(index), expected: T.describedName) }
+        guard let converted = T.converted(from: value(index)) else {
+            throw wrongType(value(index), expected: T.describedName)
+        }
         return converted
     }
 

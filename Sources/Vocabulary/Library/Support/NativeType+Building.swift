@@ -66,7 +66,9 @@ extension NativeType {
                 guard var receiver = R.converted(from: value) else {
                     throw NativeFailure.wrongType(value, R.describedName)
                 }
-                guard let converted = V.converted(from: new) else { throw NativeFailure.wrongType(new, V.describedName) }
+                guard let converted = V.converted(from: new) else {
+                    throw NativeFailure.wrongType(new, V.describedName)
+                }
                 receiver[keyPath: path] = converted
                 value = receiver.asValue
             })

@@ -21,7 +21,9 @@ extension NativeType {
     }
 
     /// A concrete type whose only value is one constant of a protocol: `PlainButtonStyle()` is `.plain`.
-    static func concrete(_ name: String, is token: String, of protocolName: String, _ signatures: String...) -> NativeType {
+    static func concrete(_ name: String, is token: String, of protocolName: String, _ signatures: String...)
+        -> NativeType
+    {
         NativeType(name, conforms: "Equatable Hashable Sendable \(protocolName)") { type in
             for signature in ["()"] + signatures {
                 type.tokenInitializer(signature, named: token, as: protocolName)
@@ -74,7 +76,9 @@ extension NativeType {
         let tokenType = tokenType ?? name
         let labels = NativeType.labels(of: signature)
         method(methodName, signature) { call in
-            guard case .native(let base) = call.receiver else { throw call.wrongType(call.receiver, expected: tokenType) }
+            guard case .native(let base) = call.receiver else {
+                throw call.wrongType(call.receiver, expected: tokenType)
+            }
             return .native(TokenCall(tokenType, methodName, base: base, arguments: call.kept(labels)))
         }
     }

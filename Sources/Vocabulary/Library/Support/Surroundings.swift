@@ -11,6 +11,8 @@ public struct Surroundings: Hashable, Sendable {
     public var platform: Platform
     /// Whether the interface style is dark.
     public var isDark: Bool
+    /// Sizes of bitmap images in points, by asset name.
+    public var assets: [String: Size] = [:]
 
     public init(
         screenSize: Size = Size(width: 393, height: 852), scale: Double = 3, safeArea: EdgeInsets = .zero,

@@ -5,11 +5,12 @@ enum FontType {
         "caption2", "extraLargeTitle", "extraLargeTitle2"
     ]
 
-    static let type = NativeType("Font", conforms: "Equatable Hashable Sendable") { type in
+    static let type = NativeType("Font", conforms: "Equatable Hashable Sendable UIFont NSFont CTFont") { type in
         for style in styles { type.constant(style, FontValue(.textStyle(style)).asValue) }
         type.initializer("(_ font: UIFont|NSFont|CTFont)") { call in try call.get(0, as: FontValue.self).asValue }
         constructors(&type)
         modifiers(&type)
+        metrics(&type)
     }
 
     private static func constructors(_ type: inout NativeType) {
@@ -62,6 +63,21 @@ enum FontType {
         }
         change(&type, "scaled", "(by factor: CGFloat) -> Font") { font, call in
             font.scale *= try call.get(0, as: Double.self)
+        }
+    }
+
+    /// What UIFont tells of a font: San Francisco at the default Dynamic Type size.
+    private static func metrics(_ type: inout NativeType) {
+        type.get("pointSize") { (font: FontValue) in .double(font.pointSize) }
+        for (name, share) in [
+            ("lineHeight", 2444.0), ("ascender", 1950), ("descender", -494), ("capHeight", 1443), ("xHeight", 1078)
+        ] {
+            type.get(name) { (font: FontValue) in .double(font.pointSize * share / 2048) }
+        }
+        type.method("withSize", "(_ size: CGFloat) -> Font") { call in
+            var font: FontValue = try call.me()
+            font.base = .system(size: try call.get(0))
+            return font.asValue
         }
     }
 

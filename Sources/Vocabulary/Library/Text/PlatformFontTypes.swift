@@ -19,8 +19,25 @@ enum PlatformFontTypes {
             ) { call in
                 FontValue(.system(size: try call.get(0)), weight: try call.token(1), design: "monospaced").asValue
             }
-            type.staticFunction("preferredFont", "(forTextStyle: Font.TextStyle) -> Font") { call in
-                FontValue(.textStyle(try call.token(0) ?? "body")).asValue
+            type.staticFunction("preferredFont", "(forTextStyle: UIFont.TextStyle|Font.TextStyle) -> Font") { call in
+                let style = try call.token(0) ?? "body"
+                let names = ["title1": "title", "caption1": "caption"]
+                return FontValue(.textStyle(names[style] ?? style)).asValue
+            }
+            type.staticFunction("monospacedDigitSystemFont", "(ofSize: CGFloat, weight: Font.Weight) -> Font") { call in
+                var font = FontValue(.system(size: try call.get(0)), weight: try call.token(1))
+                font.hasMonospacedDigits = true
+                return font.asValue
+            }
+            type.staticFunction("italicSystemFont", "(ofSize: CGFloat) -> Font") { call in
+                var font = FontValue(.system(size: try call.get(0)))
+                font.isItalic = true
+                return font.asValue
+            }
+            for (name, size) in [
+                ("labelFontSize", 17.0), ("buttonFontSize", 18), ("systemFontSize", 14), ("smallSystemFontSize", 12)
+            ] {
+                type.constant(name, .double(size))
             }
         }
     }

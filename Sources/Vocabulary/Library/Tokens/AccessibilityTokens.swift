@@ -19,7 +19,8 @@ enum AccessibilityTokens {
     )
     static let accessibilityLabeledPairRole = NativeType.tokens("AccessibilityLabeledPairRole", "label content")
     static let accessibilityTextContentType = NativeType.tokens(
-        "AccessibilityTextContentType", "plain console fileSystem messaging narrative sourceCode spreadsheet wordProcessing"
+        "AccessibilityTextContentType",
+        "plain console fileSystem messaging narrative sourceCode spreadsheet wordProcessing"
     )
     static let accessibilityDirectTouchOptions = NativeType.tokens(
         "AccessibilityDirectTouchOptions", "silentOnTouch requiresActivation"

@@ -1,8 +1,8 @@
 /// Styles of buttons, toggles, menus and labels; the concrete types are their constants.
 enum ButtonStyleTokens {
     static let primitiveButtonStyle = NativeType.tokens(
-        "PrimitiveButtonStyle", 
-            "automatic plain bordered borderedProminent borderless link glass glassProminent accessoryBar "
+        "PrimitiveButtonStyle",
+        "automatic plain bordered borderedProminent borderless link glass glassProminent accessoryBar "
             + "accessoryBarAction card", conforms: "ButtonStyle"
     ) { type in
         type.tokenFunction("glass", "(_ glass: Glass)")

@@ -33,8 +33,8 @@ enum ContainerStyleTokens {
     static let circularProgressViewStyle = NativeType.concrete(
         "CircularProgressViewStyle", is: "circular", of: "ProgressViewStyle", "(tint: Color)")
     static let gaugeStyle = NativeType.tokens(
-        "GaugeStyle", 
-            "automatic linearCapacity accessoryLinear accessoryLinearCapacity accessoryCircular "
+        "GaugeStyle",
+        "automatic linearCapacity accessoryLinear accessoryLinearCapacity accessoryCircular "
             + "accessoryCircularCapacity circular linear"
     )
     static let defaultGaugeStyle = NativeType.concrete("DefaultGaugeStyle", is: "automatic", of: "GaugeStyle")

@@ -1,6 +1,7 @@
 /// Constants of controls, menus and lists.
 enum ControlTokens {
-    static let controlSize = NativeType.tokens("ControlSize", "mini small regular large extraLarge", cases: true) { type in
+    static let controlSize = NativeType.tokens("ControlSize", "mini small regular large extraLarge", cases: true) {
+        type in
         type.orderedConstants("mini small regular large extraLarge")
     }
     static let buttonRole = NativeType.tokens("ButtonRole", "destructive cancel close confirm")
@@ -16,8 +17,8 @@ enum ControlTokens {
     )
     static let datePickerComponents = NativeType.tokenSet("DatePickerComponents", "date hourAndMinute")
     static let keyEquivalent = NativeType.tokens(
-        "KeyEquivalent", 
-            "return escape delete deleteForward space tab upArrow downArrow leftArrow rightArrow home end pageUp "
+        "KeyEquivalent",
+        "return escape delete deleteForward space tab upArrow downArrow leftArrow rightArrow home end pageUp "
             + "pageDown clear"
     ) { type in
         type.tokenInitializer("(_ character: Character)")
@@ -35,8 +36,8 @@ enum ControlTokens {
     static let springLoadingBehavior = NativeType.tokens("SpringLoadingBehavior", "automatic enabled disabled")
     static let dismissBehavior = NativeType.tokens("DismissBehavior", "interactive destructive")
     static let sensoryFeedback = NativeType.tokens(
-        "SensoryFeedback", 
-            "success warning error selection increase decrease start stop alignment levelChange impact "
+        "SensoryFeedback",
+        "success warning error selection increase decrease start stop alignment levelChange impact "
             + "pathComplete"
     ) { type in
         type.tokenFunction("impact", "(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1)")

@@ -1,10 +1,44 @@
 /// Constants of drawing.
 enum DrawingTokens {
     static let blendMode = NativeType.tokens(
-        "BlendMode", 
-            "normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference "
+        "BlendMode",
+        "normal multiply screen overlay darken lighten colorDodge colorBurn softLight hardLight difference "
             + "exclusion hue saturation color luminosity sourceAtop destinationOver destinationOut plusDarker "
             + "plusLighter"
+    )
+    static let nsAttributedStringKey = NativeType.tokens(
+        "NSAttributedString.Key",
+        "font foregroundColor backgroundColor kern paragraphStyle underlineStyle strikethroughStyle link "
+            + "baselineOffset shadow attachment"
+    )
+    static let uiControlState = NativeType.tokens("UIControl.State", "normal highlighted disabled selected focused")
+    static let uiBarMetrics = NativeType.tokens("UIBarMetrics", "default compact")
+    static let uiTableViewCellSeparatorStyle = NativeType.tokens("UITableViewCell.SeparatorStyle", "none singleLine")
+    static let uiScrollViewKeyboardDismissMode = NativeType.tokens(
+        "UIScrollView.KeyboardDismissMode", "none onDrag interactive"
+    )
+    static let uiTextFieldViewMode = NativeType.tokens(
+        "UITextField.ViewMode", "never whileEditing unlessEditing always"
+    )
+    static let periodicTimelineSchedule = NativeType.tokens(
+        "PeriodicTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("(from startDate: Date, by interval: TimeInterval)")
+    }
+    static let animationTimelineSchedule = NativeType.tokens(
+        "AnimationTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("(minimumInterval: Double? = nil, paused: Bool = false)")
+    }
+    static let everyMinuteTimelineSchedule = NativeType.tokens(
+        "EveryMinuteTimelineSchedule", "", conforms: "TimelineSchedule"
+    ) { type in
+        type.tokenInitializer("()")
+    }
+    static let uiUserInterfaceSizeClass = NativeType.tokens("UIUserInterfaceSizeClass", "unspecified compact regular")
+    static let uiApplicationState = NativeType.tokens("UIApplication.State", "active inactive background")
+    static let uiSceneActivationState = NativeType.tokens(
+        "UIScene.ActivationState", "unattached foregroundActive foregroundInactive background"
     )
     static let cgLineCap = NativeType.tokens("CGLineCap", "butt round square")
     static let cgLineJoin = NativeType.tokens("CGLineJoin", "miter round bevel")
@@ -26,7 +60,8 @@ enum DrawingTokens {
     static let glassEffectTransition = NativeType.tokens(
         "GlassEffectTransition", "identity matchedGeometry materialize"
     ) { type in
-        type.tokenFunction("matchedGeometry", "(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center)")
+        type.tokenFunction(
+            "matchedGeometry", "(properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center)")
     }
     static let contentTransition = NativeType.tokens(
         "ContentTransition", "identity opacity interpolate numericText symbolEffect"

@@ -11,6 +11,9 @@ enum ImageTokens {
         "Image.Orientation", "up upMirrored down downMirrored left leftMirrored right rightMirrored", cases: true
     )
     static let imageDynamicRange = NativeType.tokens("Image.DynamicRange", "standard constrainedHigh high")
+    static let imageResource = NativeType.tokens("ImageResource", "") { type in
+        type.tokenInitializer("(name: String, bundle: Bundle)")
+    }
     static let symbolRenderingMode = NativeType.tokens(
         "SymbolRenderingMode", "monochrome hierarchical multicolor palette"
     )
@@ -20,15 +23,20 @@ enum ImageTokens {
     static let symbolColorRenderingMode = NativeType.tokens("SymbolColorRenderingMode", "flat gradient")
     static let symbolVariableValueMode = NativeType.tokens("SymbolVariableValueMode", "color draw")
     static let symbolEffect = NativeType.tokens(
-        "SymbolEffect", 
-            "automatic bounce pulse variableColor scale appear disappear replace wiggle breathe rotate drawOn "
+        "SymbolEffect",
+        "automatic bounce pulse variableColor scale appear disappear replace wiggle breathe rotate drawOn "
             + "drawOff"
     ) { type in
         type.chained("magic", "(fallback: SymbolEffect)")
         type.chained("custom", "(angle: Angle)")
-        type.chainedProperties("up down byLayer wholeSymbol individually iterative cumulative reversing nonReversing hideInactiveLayers dimInactiveLayers downUp upUp offUp clockwise counterClockwise left right forward backward plain pulse magic")
+        type.chainedProperties(
+            "up down byLayer wholeSymbol individually iterative cumulative reversing nonReversing "
+                + "hideInactiveLayers dimInactiveLayers downUp upUp offUp clockwise counterClockwise left "
+                + "right forward backward plain pulse magic"
+        )
     }
-    static let symbolEffectOptions = NativeType.tokens("SymbolEffectOptions", "default repeating nonRepeating") { type in
+    static let symbolEffectOptions = NativeType.tokens("SymbolEffectOptions", "default repeating nonRepeating") {
+        type in
         type.tokenFunction("speed", "(_ speed: Double)")
         type.tokenFunction("repeat", "(_ behavior: Int|SymbolEffectOptions.RepeatBehavior)")
         type.chained("speed", "(_ speed: Double)")

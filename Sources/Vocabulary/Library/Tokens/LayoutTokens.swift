@@ -41,9 +41,6 @@ enum LayoutTokens {
         "MatchedGeometryProperties",
         "position size",
         groups: ["frame": "position size"])
-    static let viewSpacing = NativeType.tokens("ViewSpacing", "zero") { type in
-        type.tokenInitializer("()")
-    }
     static let backgroundProminence = NativeType.tokens("BackgroundProminence", "standard increased")
     static let prominence = NativeType.tokens("Prominence", "standard increased")
     static let badgeProminence = NativeType.tokens("BadgeProminence", "standard increased decreased")
@@ -79,5 +76,4 @@ enum LayoutTokens {
     static let contentShapeKinds = NativeType.tokenSet(
         "ContentShapeKinds",
         "interaction dragPreview contextMenuPreview hoverEffect focusEffect accessibility")
-    static let editMode = NativeType.tokens("EditMode", "inactive transient active")
 }

@@ -4,8 +4,8 @@ enum NavigationTokens {
         "NavigationBarItem.TitleDisplayMode", "automatic inline large", cases: true
     )
     static let toolbarItemPlacement = NativeType.tokens(
-        "ToolbarItemPlacement", 
-            "automatic principal navigation primaryAction secondaryAction status confirmationAction "
+        "ToolbarItemPlacement",
+        "automatic principal navigation primaryAction secondaryAction status confirmationAction "
             + "cancellationAction destructiveAction navigationBarLeading navigationBarTrailing topBarLeading "
             + "topBarTrailing bottomBar keyboard accessoryBar subtitle largeTitle largeSubtitle title"
     ) { type in
@@ -65,16 +65,19 @@ enum NavigationTokens {
     static let alertButton = NativeType.tokens("Alert.Button", "") { type in
         type.tokenFunction("default", "(_ label: Text, action: (() -> Void)? = nil)")
         type.tokenFunction("cancel", "(_ label: Text? = nil, action: (() -> Void)? = nil)")
+        type.tokenFunction("cancel", "(_ action: (() -> Void)?)")
         type.tokenFunction("destructive", "(_ label: Text, action: (() -> Void)? = nil)")
     }
     static let alert = NativeType.tokens("Alert", "") { type in
         type.tokenInitializer("(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)")
-        type.tokenInitializer("(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)")
+        type.tokenInitializer(
+            "(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)")
     }
     static let actionSheet = NativeType.tokens("ActionSheet", "") { type in
         type.tokenInitializer("(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()])")
     }
-    static let openURLActionResult = NativeType.tokens("OpenURLAction.Result", "handled discarded systemAction") { type in
+    static let openURLActionResult = NativeType.tokens("OpenURLAction.Result", "handled discarded systemAction") {
+        type in
         type.tokenFunction("systemAction", "(_ url: URL)")
     }
     static let uiUserInterfaceStyle = NativeType.tokens("UIUserInterfaceStyle", "unspecified light dark")

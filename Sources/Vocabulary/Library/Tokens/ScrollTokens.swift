@@ -8,7 +8,8 @@ enum ScrollTokens {
         "ScrollDismissesKeyboardMode", "automatic immediately interactively never"
     )
     static let scrollTargetBehavior = NativeType.tokens("ScrollTargetBehavior", "paging viewAligned") { type in
-        type.tokenFunction("viewAligned", "(limitBehavior: ScrollTargetBehaviorLimit = .automatic, anchor: UnitPoint? = nil)")
+        type.tokenFunction(
+            "viewAligned", "(limitBehavior: ScrollTargetBehaviorLimit = .automatic, anchor: UnitPoint? = nil)")
     }
     static let scrollTargetBehaviorLimit = NativeType.tokens(
         "ScrollTargetBehaviorLimit", "automatic always never alwaysByFew alwaysByOne"
@@ -35,7 +36,6 @@ enum ScrollTokens {
     }
     static let scrollEdgeEffectStyle = NativeType.tokens("ScrollEdgeEffectStyle", "automatic soft hard")
     static let scrollAnchorRole = NativeType.tokenSet("ScrollAnchorRole", "initialOffset sizeChanges alignment")
-    static let scrollPhase = NativeType.tokens("ScrollPhase", "idle tracking interacting decelerating animating")
     static let scrollInputKind = NativeType.tokens("ScrollInputKind", "handGesturePinch")
     static let scrollInputBehavior = NativeType.tokens("ScrollInputBehavior", "automatic enabled disabled")
 }

@@ -12,8 +12,8 @@ enum SystemTokens {
         "UINotificationFeedbackGenerator.FeedbackType", "success warning error"
     )
     static let uiBlurEffectStyle = NativeType.tokens(
-        "UIBlurEffect.Style", 
-            "extraLight light dark regular prominent systemUltraThinMaterial systemThinMaterial systemMaterial "
+        "UIBlurEffect.Style",
+        "extraLight light dark regular prominent systemUltraThinMaterial systemThinMaterial systemMaterial "
             + "systemThickMaterial systemChromeMaterial"
     )
     static let nsNotificationName = NativeType.tokens("NSNotification.Name", "") { type in
@@ -22,8 +22,8 @@ enum SystemTokens {
         type.fromStringLiteral = { .native(Token("NSNotification.Name", $0)) }
     }
     static let utType = NativeType.tokens(
-        "UTType", 
-            "image png jpeg text plainText utf8PlainText url fileURL json pdf data item content folder movie "
+        "UTType",
+        "image png jpeg text plainText utf8PlainText url fileURL json pdf data item content folder movie "
             + "audio video"
     ) { type in
         type.tokenInitializer("(_ identifier: String)")
@@ -44,15 +44,43 @@ enum SystemTokens {
     static let jsonEncoderOutputFormatting = NativeType.tokenSet(
         "JSONEncoder.OutputFormatting",
         "prettyPrinted sortedKeys")
+    static let numberFormatStyleConfigurationGrouping = NativeType.tokens(
+        "NumberFormatStyleConfiguration.Grouping", "automatic never"
+    )
+    static let numberFormatStyleConfigurationSignDisplayStrategy = NativeType.tokens(
+        "NumberFormatStyleConfiguration.SignDisplayStrategy", "automatic never always accounting"
+    ) { type in
+        type.tokenFunction("always", "(includingZero: Bool = true)")
+        type.tokenFunction("accounting", "()")
+    }
+    static let numberFormatStyleConfigurationNotation = NativeType.tokens(
+        "NumberFormatStyleConfiguration.Notation", "automatic compactName scientific"
+    )
+    static let numberFormatStyleConfigurationDecimalSeparatorDisplayStrategy = NativeType.tokens(
+        "NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy", "automatic always"
+    )
+    static let currencyFormatStyleConfigurationPresentation = NativeType.tokens(
+        "CurrencyFormatStyleConfiguration.Presentation", "standard narrow isoCode fullName"
+    )
+    static let characterSet = NativeType.tokens(
+        "CharacterSet",
+        "whitespaces newlines whitespacesAndNewlines letters decimalDigits alphanumerics "
+            + "punctuationCharacters symbols uppercaseLetters lowercaseLetters urlQueryAllowed urlPathAllowed "
+            + "urlHostAllowed"
+    ) { type in
+        type.tokenInitializer("(charactersIn: String)")
+        type.chainedProperties("inverted")
+    }
     static let calendarMatchingPolicy = NativeType.tokens(
-        "Calendar.MatchingPolicy", "nextTime strict previousTimePreservingSmallerComponents nextTimePreservingSmallerComponents"
+        "Calendar.MatchingPolicy",
+        "nextTime strict previousTimePreservingSmallerComponents nextTimePreservingSmallerComponents"
     )
     static let calendarIdentifier = NativeType.tokens(
         "Calendar.Identifier", "gregorian iso8601 buddhist chinese hebrew islamic japanese"
     )
     static let calendarComponent = NativeType.tokens(
-        "Calendar.Component", 
-            "era year month day hour minute second weekday weekdayOrdinal quarter weekOfMonth weekOfYear "
+        "Calendar.Component",
+        "era year month day hour minute second weekday weekdayOrdinal quarter weekOfMonth weekOfYear "
             + "yearForWeekOfYear nanosecond dayOfYear calendar timeZone"
     )
     static let dateFormatterStyle = NativeType.tokens("DateFormatter.Style", "none short medium long full")
@@ -66,7 +94,9 @@ enum SystemTokens {
         "DateComponentsFormatter.UnitsStyle", "positional abbreviated short full spellOut brief"
     )
     static let dateComponentsFormatterZeroFormattingBehavior = NativeType.tokens(
-        "DateComponentsFormatter.ZeroFormattingBehavior", "default dropLeading dropTrailing dropMiddle dropAll pad none"
+        "DateComponentsFormatter.ZeroFormattingBehavior",
+        "default dropLeading dropTrailing "
+            + "dropMiddle dropAll pad none"
     )
     static let nsCalendarUnit = NativeType.tokenSet(
         "NSCalendar.Unit",

@@ -11,12 +11,13 @@ enum TextTokens {
     }
     static let fontLeading = NativeType.tokens("Font.Leading", "standard tight loose")
     static let fontTextStyle = NativeType.tokens(
-        "Font.TextStyle", 
-            "largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 "
+        "Font.TextStyle",
+        "largeTitle title title2 title3 headline subheadline body callout footnote caption caption2 "
             + "extraLargeTitle extraLargeTitle2", cases: true
     )
     static let uiFontTextStyle = NativeType.tokens(
-        "UIFont.TextStyle", "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2"
+        "UIFont.TextStyle",
+        "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2"
     )
     static let textAlignment = NativeType.tokens("TextAlignment", "leading center trailing", cases: true) { type in
         type.rawNames("leading center trailing")
@@ -38,13 +39,13 @@ enum TextTokens {
         "UITextAutocapitalizationType", "none words sentences allCharacters"
     )
     static let uiKeyboardType = NativeType.tokens(
-        "UIKeyboardType", 
-            "default asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress "
+        "UIKeyboardType",
+        "default asciiCapable numbersAndPunctuation URL numberPad phonePad namePhonePad emailAddress "
             + "decimalPad twitter webSearch asciiCapableNumberPad alphabet"
     )
     static let uiTextContentType = NativeType.tokens(
-        "UITextContentType", 
-            "name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName "
+        "UITextContentType",
+        "name namePrefix givenName middleName familyName nameSuffix nickname jobTitle organizationName "
             + "location fullStreetAddress streetAddressLine1 streetAddressLine2 addressCity addressState "
             + "addressCityAndState sublocality countryName postalCode telephoneNumber emailAddress URL "
             + "creditCardNumber username password newPassword oneTimeCode birthdate creditCardName "
@@ -60,7 +61,9 @@ enum TextTokens {
         "Text.AlignmentStrategy", "layoutBased writingDirectionBased default"
     )
     static let lineBreakMode = NativeType.tokens(
-        "LineBreakMode", "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle"
+        "LineBreakMode",
+        "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail "
+            + "byTruncatingMiddle"
     )
     static let nsUnderlineStyle = NativeType.tokenSet(
         "NSUnderlineStyle",

@@ -1,0 +1,51 @@
+import LayoutEngine
+import RecipeModel
+
+/// Draws a layout with the expected frames over it, as SVG that follows the page's colours.
+enum OverlayPicture {
+    private static let margin = 10.0
+
+    /// The picture; `wrong` holds the names of the expected nodes that are off.
+    static func svg(of picture: ScenarioPicture, wrong: Set<String>, label: String) -> String {
+        let window = Rect(origin: .zero, size: picture.window)
+        let frames = (picture.got + picture.expected).map(\.frame)
+        let left = min(window.minX, frames.map(\.minX).min() ?? 0) - margin
+        let top = min(window.minY, frames.map(\.minY).min() ?? 0) - margin
+        let right = max(window.maxX, frames.map(\.maxX).max() ?? 0) + margin
+        let bottom = max(window.maxY, frames.map(\.maxY).max() ?? 0) + margin
+        let size = "\(number(right - left)) \(number(bottom - top))"
+        var out = "<svg role=\"img\" aria-label=\"\(ReportText.markup(label))\" xmlns=\"http://www.w3.org/2000/svg\" "
+        out += "viewBox=\"\(number(left)) \(number(top)) \(size)\" "
+        out += "width=\"\(number(right - left))\" height=\"\(number(bottom - top))\">\n"
+        out += "<rect class=\"window\" \(box(window))/>\n"
+        for view in picture.got { out += shape(view, className: "got") }
+        // What is right is drawn first, so that what is wrong lies on top.
+        for view in picture.expected where !wrong.contains(view.name) { out += shape(view, className: "right") }
+        for view in picture.expected where wrong.contains(view.name) {
+            if let got = picture.got.first(where: { $0.path == view.path && $0.kind == view.kind }) {
+                out += shape(got, className: "off")
+            }
+            out += shape(view, className: "expected")
+            let y = number(max(view.frame.minY - 2, top + 7))
+            out += "<text x=\"\(number(view.frame.minX))\" y=\"\(y)\">\(ReportText.markup(view.name))</text>\n"
+        }
+        return out + "</svg>\n"
+    }
+
+    private static func shape(_ view: ScenarioPicture.Box, className: String) -> String {
+        let frame = view.frame
+        let title = "\(view.path)  \(number(frame.minX)) \(number(frame.minY)) \(number(frame.width))x\(number(frame.height))"
+        let isLine = frame.width <= 0 || frame.height <= 0
+        return "<g class=\"\(className)\"><title>\(ReportText.markup(title))</title>"
+            + (isLine
+                ? "<path d=\"M\(number(frame.minX)) \(number(frame.minY))L\(number(frame.maxX)) \(number(frame.maxY))\"/>"
+                : "<rect \(box(frame))/>") + "</g>\n"
+    }
+
+    private static func box(_ rect: Rect) -> String {
+        "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
+            + "height=\"\(number(rect.height))\""
+    }
+
+    private static func number(_ value: Double) -> String { ReportText.number(value.isFinite ? value : 0) }
+}

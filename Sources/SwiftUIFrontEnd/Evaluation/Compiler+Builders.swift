@@ -1,0 +1,241 @@
+import Vocabulary
+
+extension Compiler {
+    /// The statements of a result builder as a node that gives the built value.
+    func built(_ statements: [Statement], by builder: String, range: Range<Int>) -> Node {
+        let returns = statements.contains { if case .returned = $0.kind { true } else { false } }
+        if returns {
+            // An explicit `return` turns the builder off.
+            let code = Code(name: "")
+            body(statements, into: code, result: context.result, isClosure: true)
+            return code.expression ?? ReturnedNode(code.body ?? BlockStep([], range), range)
+        }
+        if builder != "ViewBuilder", let info = index.find(builder, from: context.owner), info.isResultBuilder {
+            return CustomBuilderNode(info, items(statements, wanted: builderElement(info)), range)
+        }
+        let items = items(statements, wanted: .named("View"))
+        var views = 0
+        var others = false
+        for item in items {
+            switch item {
+            case .view: views += 1
+            case .step: break
+            default: others = true
+            }
+        }
+        return ViewListNode(items, isSingle: views == 1 && !others, range)
+    }
+
+    private func builderElement(_ info: TypeInfo) -> TypeName? {
+        let functions = info.staticMethods(named: "buildExpression")
+        guard functions.count == 1, let written = functions[0].parameters.first?.type else {
+            let blocks = info.staticMethods(named: "buildBlock")
+            guard functions.isEmpty, let written = blocks.first?.parameters.first?.type else { return nil }
+            return machine.canonical(written, owner: info, generics: info.generics.union(blocks[0].generics))
+        }
+        return machine.canonical(written, owner: info, generics: info.generics.union(functions[0].generics))
+    }
+
+    private func items(_ statements: [Statement], wanted: TypeName?) -> [BuilderItem] {
+        let outer = scope
+        defer { scope = outer }
+        var items: [BuilderItem] = []
+        for (place, statement) in statements.enumerated() {
+            let key = String(place)
+            switch statement.kind {
+            case .expression(let expression):
+                if case .assignment = expression.kind {
+                    items.append(.step(ExpressionStep(compile(expression))))
+                } else {
+                    items.append(.view(compile(expression, expected: wanted == .named("View") ? nil : wanted), key))
+                }
+            case .ifElse(let branch): items.append(self.branch(branch, key, wanted))
+            case .switched(let branch):
+                let before = scope
+                let subject = compile(branch.subject)
+                var cases: [SwitchStep.Case] = []
+                var bodies: [[BuilderItem]] = []
+                for item in branch.cases {
+                    let inner = scope
+                    let patterns = item.patterns.map { written in
+                        (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                    }
+                    cases.append(.init(patterns: patterns, isDefault: item.isDefault, body: BlockStep([], statement.range)))
+                    bodies.append(self.items(item.body, wanted: wanted))
+                    scope = inner
+                }
+                scope = before
+                items.append(.selection(SwitchStep(subject, cases, label: 0, statement.range), bodies, key))
+            case .forLoop(let loop):
+                let before = scope
+                let sequence = compile(loop.sequence)
+                let element = machine.elementType(of: sequence.type).flatMap { type($0) }
+                let matcher = matcher(loop.pattern, type: element)
+                let filter = loop.filter.map { compile($0, expected: .bool) }
+                let body = self.items(loop.body, wanted: wanted)
+                scope = before
+                items.append(.loop(sequence, matcher, filter, body, key))
+            case .block(_, let body, _):
+                items.append(.group(self.items(body, wanted: wanted), key))
+            default:
+                if let step = step(statement) { items.append(.step(step)) }
+            }
+        }
+        return items
+    }
+
+    private func branch(_ branch: IfStatement, _ key: String, _ wanted: TypeName?) -> BuilderItem {
+        let outer = scope
+        let tests = branch.conditions.map { test($0) }
+        let yes = items(branch.body, wanted: wanted)
+        scope = outer
+        let no = branch.otherwise.map { items($0, wanted: wanted) }
+        return .branch(tests, yes, no, key)
+    }
+}
+
+/// One statement of a result builder.
+indirect enum BuilderItem {
+    case step(Step)
+    case view(Node, String)
+    case branch([Test], [BuilderItem], [BuilderItem]?, String)
+    case selection(SwitchStep, [[BuilderItem]], String)
+    case loop(Node, Matcher, Node?, [BuilderItem], String)
+    case group([BuilderItem], String)
+}
+
+/// A body that ended by `return`.
+final class ReturnedNode: Node {
+    let body: Step
+    init(_ body: Step, _ range: Range<Int>) {
+        self.body = body
+        super.init(range)
+    }
+    override func eval(_ f: Frame) throws -> Value {
+        f.machine.returnValue = .void
+        _ = try body.run(f)
+        let value = f.machine.returnValue
+        f.machine.returnValue = .void
+        return value
+    }
+}
+
+/// A view builder: the views with keys that say which statement and branch they come from.
+final class ViewListNode: Node {
+    let items: [BuilderItem]
+    let isSingle: Bool
+
+    init(_ items: [BuilderItem], isSingle: Bool, _ range: Range<Int>) {
+        self.items = items
+        self.isSingle = isSingle
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        var entries: [ViewList.Entry] = []
+        try run(items, "", f, &entries)
+        return .native(ViewList(entries: entries, isStaticallySingle: isSingle))
+    }
+
+    private func run(_ items: [BuilderItem], _ prefix: String, _ f: Frame, _ entries: inout [ViewList.Entry]) throws {
+        for item in items {
+            f.machine.steps &-= 1
+            if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
+            switch item {
+            case .step(let step): _ = try step.run(f)
+            case .view(let node, let key):
+                let value = try node.eval(f)
+                if case .void = value { continue }
+                if case .none = value { continue }
+                entries.append(ViewList.Entry(value: value, key: prefix + key))
+            case .branch(let tests, let yes, let no, let key):
+                if try tests.hold(f) {
+                    try run(yes, prefix + key + "t.", f, &entries)
+                } else if let no {
+                    try run(no, prefix + key + "f.", f, &entries)
+                }
+            case .selection(let step, let bodies, let key):
+                if let chosen = try step.select(f) { try run(bodies[chosen], prefix + key + "c\(chosen).", f, &entries) }
+            case .loop(let sequence, let matcher, let filter, let body, let key):
+                var count = 0
+                try f.machine.forEach(in: try sequence.eval(f), range) { element in
+                    guard try matcher.matches(element, f) else { return true }
+                    if let filter, !(try filter.test(f)) { return true }
+                    try self.run(body, prefix + key + "l\(count).", f, &entries)
+                    count += 1
+                    return true
+                }
+            case .group(let body, let key): try run(body, prefix + key + "d.", f, &entries)
+            }
+        }
+    }
+}
+
+/// A declared result builder: its static functions put the parts together.
+final class CustomBuilderNode: Node {
+    let builder: TypeInfo
+    let items: [BuilderItem]
+
+    init(_ builder: TypeInfo, _ items: [BuilderItem], _ range: Range<Int>) {
+        self.builder = builder
+        self.items = items
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try block(items, f)
+        return has("buildFinalResult") ? try call("buildFinalResult", [(nil, value)], f) : value
+    }
+
+    private func has(_ name: String) -> Bool { !builder.staticMethods(named: name).isEmpty }
+
+    private func call(_ name: String, _ arguments: [(String?, Value)], _ f: Frame) throws -> Value {
+        try f.machine.callStatic(builder, name, arguments, range)
+    }
+
+    private func block(_ items: [BuilderItem], _ f: Frame) throws -> Value {
+        var parts: [Value] = []
+        for item in items { if let part = try part(item, f) { parts.append(part) } }
+        if has("buildPartialBlock"), let first = parts.first {
+            var result = try call("buildPartialBlock", [("first", first)], f)
+            for part in parts.dropFirst() {
+                result = try call("buildPartialBlock", [("accumulated", result), ("next", part)], f)
+            }
+            return result
+        }
+        return try call("buildBlock", parts.map { (nil, $0) }, f)
+    }
+
+    private func part(_ item: BuilderItem, _ f: Frame) throws -> Value? {
+        switch item {
+        case .step(let step):
+            _ = try step.run(f)
+            return nil
+        case .view(let node, _):
+            let value = try node.eval(f)
+            return has("buildExpression") ? try call("buildExpression", [(nil, value)], f) : value
+        case .branch(let tests, let yes, let no, _):
+            let holds = try tests.hold(f)
+            if let no {
+                let value = try block(holds ? yes : no, f)
+                return try call("buildEither", [(holds ? "first" : "second", value)], f)
+            }
+            let name = has("buildOptional") ? "buildOptional" : "buildIf"
+            return try call(name, [(nil, holds ? try block(yes, f) : .none)], f)
+        case .selection(let step, let bodies, _):
+            guard let chosen = try step.select(f) else { return nil }
+            let value = try block(bodies[chosen], f)
+            return has("buildEither") ? try call("buildEither", [(chosen == 0 ? "first" : "second", value)], f) : value
+        case .loop(let sequence, let matcher, let filter, let body, _):
+            var parts: [Value] = []
+            try f.machine.forEach(in: try sequence.eval(f), range) { element in
+                guard try matcher.matches(element, f) else { return true }
+                if let filter, !(try filter.test(f)) { return true }
+                parts.append(try self.block(body, f))
+                return true
+            }
+            return try call("buildArray", [(nil, .array(parts))], f)
+        case .group(let body, _): return try block(body, f)
+        }
+    }
+}

@@ -1,0 +1,303 @@
+import Vocabulary
+
+extension Compiler {
+    /// The overloads that fit a call by labels and then by types, with the arguments compiled for each.
+    ///
+    /// One is left unless only the values of arguments can decide; `nil` if none fits.
+    func prepare(_ targets: [Target], _ arguments: [CallArgument], _ range: Range<Int>) -> [PreparedCall]? {
+        var matched: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
+        for target in targets {
+            guard let slots = Self.match(arguments, target.parameters) else { continue }
+            matched.append((target, slots, 0, false))
+        }
+        guard !matched.isEmpty else { return nil }
+        if matched.count == 1 {
+            return [PreparedCall(target: matched[0].target, plans: plans(arguments, matched[0].slots, matched[0].target))]
+        }
+        var fitting: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
+        for entry in matched {
+            var score = 0
+            var isOpen = false
+            var fits = true
+            for (parameter, places) in zip(entry.target.parameters, entry.slots) {
+                if places.isEmpty { score -= 1 }
+                for place in places {
+                    switch fit(arguments[place].value, parameter, entry.target) {
+                    case .no: fits = false
+                    case .unknown: isOpen = true
+                    case .yes(let points): score += points * 4
+                    }
+                }
+            }
+            if (entry.target as? FunctionTarget)?.function.declaration?.isDisfavored == true { score -= 100 }
+            if fits { fitting.append((entry.target, entry.slots, score, isOpen)) }
+        }
+        if fitting.isEmpty { fitting = [matched[0]] }
+        // Stable: the first declared wins among equals.
+        let order = fitting.indices.sorted { fitting[$0].score != fitting[$1].score ? fitting[$0].score > fitting[$1].score : $0 < $1 }
+        let best = fitting[order[0]]
+        if !best.isOpen || fitting.count == 1 {
+            return [PreparedCall(target: best.target, plans: plans(arguments, best.slots, best.target))]
+        }
+        return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
+    }
+
+    /// Overloads that the values of arguments decide between.
+    private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument]) -> [PreparedCall] {
+        var held: [Int: Node] = [:]
+        var places: [Int: Int] = [:]
+        for (position, argument) in arguments.enumerated() {
+            switch argument.value.kind {
+            case .closure, .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary, .inoutReference, .keyPath:
+                continue
+            case _ where isImplicit(argument.value): continue
+            default: break
+            }
+            let node = compile(argument.value)
+            if node.isLiteral { continue }
+            places[position] = held.count
+            held[position] = node
+        }
+        return candidates.map { target, slots in
+            var call = PreparedCall(target: target, plans: plans(arguments, slots, target, held: places, nodes: held))
+            var checks = arguments.indices.compactMap { position in
+                held[position].map { (node: $0, type: TypeName.named("Any")) }
+            }
+            for (parameter, positions) in zip(target.parameters, slots) {
+                for position in positions {
+                    guard let place = places[position], let wanted = type(parameter.type, of: target) else { continue }
+                    // The order of `checks` is that of the places.
+                    checks[place].type = wanted
+                }
+            }
+            call.checks = checks
+            return call
+        }
+    }
+
+    private func plans(
+        _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target, held: [Int: Int] = [:],
+        nodes: [Int: Node] = [:]
+    ) -> [ArgumentPlan] {
+        zip(target.parameters, slots).map { parameter, places in
+            func argument(_ position: Int) -> Node {
+                if let place = held[position], let node = nodes[position] {
+                    let value = HeldNode(place, node.range, type: node.type)
+                    return coerced(value, to: type(parameter.type, of: target))
+                }
+                return self.argument(arguments[position], parameter, target)
+            }
+            if parameter.isVariadic { return places.isEmpty ? .variadic([]) : .variadic(places.map(argument)) }
+            guard let position = places.first else { return .defaulted }
+            if parameter.isInout, case .inoutReference(let place) = arguments[position].value.kind {
+                return .place(compile(place))
+            }
+            return .node(argument(position))
+        }
+    }
+
+    func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
+        let wanted = type(parameter.type, of: target)
+        if parameter.isAutoclosure {
+            let closure = ClosureExpression(
+                parameters: [], namesParameters: false, result: nil, captures: [],
+                body: [Statement(.expression(argument.value), argument.value.range)], range: argument.value.range)
+            return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
+        }
+        if case .closure(let closure) = argument.value.kind {
+            let node = self.closure(closure, expected: function(wanted), builder: parameter.builder)
+            return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
+        }
+        return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    private func function(_ type: TypeName?) -> TypeName? {
+        switch type?.unwrapped {
+        case .function?: return type?.unwrapped
+        case .anyOf(let types)?: return types.lazy.compactMap { self.function($0) }.first
+        default: return nil
+        }
+    }
+
+    // MARK: Labels
+
+    /// Which arguments go to which parameter; `nil` if the labels do not fit.
+    static func match(_ arguments: [CallArgument], _ parameters: [ParameterSpec]) -> [[Int]]? {
+        var slots: [[Int]] = Array(repeating: [], count: parameters.count)
+        var next = 0
+        var position = 0
+        while position < arguments.count, !arguments[position].isTrailing {
+            let label = arguments[position].label
+            if label == nil, next > 0, parameters[next - 1].isVariadic, !slots[next - 1].isEmpty,
+                !(next < parameters.count && parameters[next].label == nil && false)
+            {
+                slots[next - 1].append(position)
+                position += 1
+                continue
+            }
+            guard let found = (next..<parameters.count).first(where: { parameters[$0].label == label }) else { return nil }
+            guard (next..<found).allSatisfy({ parameters[$0].hasDefault || laterTrailing(arguments, position) && parameters[$0].acceptsClosure && false })
+            else { return nil }
+            slots[found].append(position)
+            next = found + 1
+            position += 1
+        }
+        if position < arguments.count {
+            guard placeTrailing(arguments, from: position, parameters, next, &slots) else { return nil }
+        }
+        for (parameter, places) in zip(parameters, slots) where places.isEmpty && !parameter.hasDefault { return nil }
+        return slots
+    }
+
+    private static func laterTrailing(_ arguments: [CallArgument], _ position: Int) -> Bool {
+        arguments[position...].contains { $0.isTrailing }
+    }
+
+    /// Trailing closures: the first goes to the first parameter that can take it, the others by label.
+    private static func placeTrailing(
+        _ arguments: [CallArgument], from first: Int, _ parameters: [ParameterSpec], _ next: Int,
+        _ slots: inout [[Int]]
+    ) -> Bool {
+        // Labelled ones first, from the end, so that the unlabelled one knows what is left.
+        var limit = parameters.count
+        for position in (first..<arguments.count).reversed() where arguments[position].label != nil {
+            guard
+                let found = (next..<limit).last(where: {
+                    parameters[$0].label == arguments[position].label && parameters[$0].acceptsClosure
+                })
+            else { return false }
+            slots[found] = [position]
+            limit = found
+        }
+        guard arguments[first].label == nil else { return true }
+        let candidates = (next..<limit).filter { parameters[$0].acceptsClosure && slots[$0].isEmpty }
+        guard let earliest = candidates.first else { return false }
+        // A required closure further on is what a single trailing closure is for.
+        let required = candidates.first { !parameters[$0].hasDefault }
+        let chosen = parameters[earliest].hasDefault ? required ?? earliest : earliest
+        slots[chosen] = [first]
+        return true
+    }
+
+    // MARK: Types
+
+    enum Fit {
+        case no
+        case unknown
+        case yes(Int)
+    }
+
+    private func fit(_ argument: Expression, _ parameter: ParameterSpec, _ target: Target) -> Fit {
+        if case .closure(let closure) = argument.kind {
+            guard parameter.acceptsClosure else { return .no }
+            return fit(closure, type(parameter.type, of: target))
+        }
+        guard let wanted = type(parameter.type, of: target) else { return .yes(1) }
+        if parameter.isAutoclosure, case .function(_, let result) = wanted { return fit(argument, result) }
+        return fit(argument, wanted)
+    }
+
+    private func fit(_ closure: ClosureExpression, _ wanted: TypeName?) -> Fit {
+        guard let wanted, let function = function(wanted), case .function(let parameters, _) = function else { return .yes(1) }
+        if closure.namesParameters {
+            return closure.parameters.count == parameters.count || (parameters.count == 1) ? .yes(3) : .no
+        }
+        let highest = NameUse(statements: closure.body).highestShorthand
+        if highest >= parameters.count, parameters.count != 1 { return .no }
+        if highest < 0, !parameters.isEmpty { return .no }
+        return .yes(3)
+    }
+
+    private func best(_ fits: [Fit]) -> Fit {
+        var result = Fit.no
+        for fit in fits {
+            switch (result, fit) {
+            case (.no, _): result = fit
+            case (.unknown, .yes): result = fit
+            case (.yes(let a), .yes(let b)): result = .yes(max(a, b))
+            default: break
+            }
+        }
+        return result
+    }
+
+    func fit(_ argument: Expression, _ wanted: TypeName) -> Fit {
+        if case .anyOf(let types) = wanted { return best(types.map { fit(argument, type($0) ?? .named("Any")) }) }
+        if case .optional(let inner) = wanted {
+            if case .nilLiteral = argument.kind { return .yes(3) }
+            return fit(argument, inner)
+        }
+        if wanted == .named("Any") { return .yes(1) }
+        switch argument.kind {
+        case .integer:
+            if wanted == .named("Int") { return .yes(4) }
+            if wanted == .named("Double") { return .yes(3) }
+            return literalFit(wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"], protocols: ["BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable", "BinaryFloatingPoint", "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"])
+        case .float:
+            if wanted == .named("Double") { return .yes(4) }
+            return literalFit(wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"], protocols: ["Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric", "AdditiveArithmetic"])
+        case .string:
+            if wanted == .named("String") { return .yes(4) }
+            if wanted == .named("Character"), case .string(let parts) = argument.kind, parts.count == 1,
+                case .text(let text) = parts[0], text.count == 1
+            { return .yes(2) }
+            return literalFit(wanted, native: { $0.fromStringLiteral != nil }, declared: ["stringLiteral"], protocols: ["LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable", "Comparable", "Collection", "Sequence", "RandomAccessCollection", "CustomStringConvertible"])
+        case .bool: return wanted == .bool ? .yes(4) : protocolFit(wanted, ["Hashable", "Equatable"])
+        case .nilLiteral: return .no
+        case .array:
+            if case .array = wanted { return .yes(3) }
+            if case .named("Set", _) = wanted { return .yes(2) }
+            return literalFit(wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"], protocols: ["Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection", "BidirectionalCollection"], optionSet: true)
+        case .dictionary:
+            if case .dictionary = wanted { return .yes(3) }
+            return protocolFit(wanted, ["Hashable", "Equatable", "Sequence", "Collection"])
+        case .keyPath:
+            switch wanted {
+            case .function: return .yes(3)
+            case .named(let name, _): return name.hasSuffix("KeyPath") ? .yes(4) : .no
+            default: return .no
+            }
+        case .inoutReference: return .yes(1)
+        case _ where isImplicit(argument): return implicitFit(argument, wanted)
+        default: break
+        }
+        let node = compile(argument)
+        if node is FailureNode { return .unknown }
+        guard let type = node.type else { return .unknown }
+        if node.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
+        return machine.fit(type, wanted)
+    }
+
+    private func literalFit(
+        _ wanted: TypeName, native: (NativeType) -> Bool, declared: [String], protocols: Set<String>,
+        optionSet: Bool = false
+    ) -> Fit {
+        guard case .named(let name, _) = wanted else { return .no }
+        if protocols.contains(name) { return .yes(2) }
+        if let info = index.types[name] {
+            if optionSet, info.conforms(to: "OptionSet") { return .yes(3) }
+            return info.initializers.contains { declared.contains($0.parameters.first?.label ?? "") } ? .yes(2) : .no
+        }
+        if let type = catalogue.nativeType(name) { return native(type) ? .yes(3) : .no }
+        return machine.isKnownType(name) ? .no : .yes(1)
+    }
+
+    private func protocolFit(_ wanted: TypeName, _ protocols: Set<String>) -> Fit {
+        guard case .named(let name, _) = wanted else { return .no }
+        return protocols.contains(name) ? .yes(2) : machine.isKnownType(name) ? .no : .yes(1)
+    }
+
+    private func implicitFit(_ argument: Expression, _ wanted: TypeName) -> Fit {
+        var root = argument
+        while true {
+            switch root.kind {
+            case .member(let base, _): root = base
+            case .call(let callee, _): root = callee
+            case .implicitMember(let name):
+                if name == "init" { return .yes(1) }
+                return machine.hasStaticMember(wanted, name) ? .yes(3) : .no
+            default: return .unknown
+            }
+        }
+    }
+}

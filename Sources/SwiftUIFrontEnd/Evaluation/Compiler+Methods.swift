@@ -1,0 +1,207 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    /// What `receiver.name(…)` calls for the value that the receiver has now.
+    ///
+    /// - Throws: a diagnostic where nothing fits.
+    func methodCalls(
+        _ receiver: Value, baseType: TypeName?, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>,
+        expected: TypeName?
+    ) throws -> [PreparedCall] {
+        let before = machine.compileDiagnostics.count
+        let calls = try findMethod(receiver, baseType, name, arguments, range)
+        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error }
+        if !found.isEmpty { throw DiagnosticsError(Array(found)) }
+        return calls
+    }
+
+    private func findMethod(
+        _ receiver: Value, _ baseType: TypeName?, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
+    ) throws -> [PreparedCall] {
+        var tried: [Target] = []
+        func attempt(_ targets: [Target]) -> [PreparedCall]? {
+            guard !targets.isEmpty else { return nil }
+            if let calls = prepare(targets, arguments, range) { return calls }
+            tried += targets
+            return nil
+        }
+        if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
+        if let info = machine.info(of: receiver) {
+            if let calls = attempt(info.methods(named: name).map { FunctionTarget(machine, $0) }) { return calls }
+            if info.property(name) != nil { return try propertyCall(name, arguments, range) }
+        }
+        let extensions = machine.extensions(of: receiver)
+        if let calls = attempt(extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map { FunctionTarget(machine, $0) }) { return calls }
+        let known = baseType ?? machine.typeName(of: receiver)
+        if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
+        if let type = machine.typeName(of: receiver).nominalName {
+            for step in machine.nativeLineage(type) {
+                guard let functions = catalogue.nativeType(step)?.methods[name] else { continue }
+                if let calls = attempt(functions.compactMap { machine.nativeTarget($0) }) { return calls }
+            }
+        }
+        if case .view(let node) = receiver, let functions = catalogue.nativeType(node.word)?.methods[name],
+            let calls = attempt(functions.compactMap { machine.nativeTarget($0) })
+        { return calls }
+        if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
+            if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
+        }
+        if case .binding(let binding) = receiver {
+            // A member of what is bound that holds a function, or a method on the value.
+            let value = try binding.get()
+            if case .binding = value {} else { return try findMethod(value, nil, name, arguments, range) }
+        }
+        if case .tuple = receiver { return try propertyCall(name, arguments, range) }
+        if !tried.isEmpty {
+            _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
+            throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
+        }
+        if case .none = receiver {
+            throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
+        }
+        if machine.isView(receiver) {
+            let failure = unknownMethod(name, range)
+            throw DiagnosticsError([failure.diagnostic])
+        }
+        if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
+        throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    private func propertyCall(
+        _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
+    ) throws -> [PreparedCall] {
+        let target = PropertyCallTarget(name, count: arguments.count, labels: arguments.map { $0.isTrailing ? nil : $0.label })
+        let plans = zip(arguments, target.parameters).map { ArgumentPlan.node(argument($0, $1, target)) }
+        return [PreparedCall(target: target, plans: plans)]
+    }
+
+    private func staticTargets(
+        _ type: TypeName, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
+    ) throws -> [PreparedCall] {
+        let node = name == "init"
+            ? construct(type, arguments, range, nil)
+            : staticCall(type, name, arguments, range, nil)
+        guard let node else {
+            throw machine.failure("unknown-member", "`\(type.text)` has no static member `\(name)`", range)
+        }
+        return [PreparedCall(target: NodeTarget(node), plans: [])]
+    }
+}
+
+/// A call that was compiled already.
+final class NodeTarget: Target {
+    let node: Node
+    init(_ node: Node) {
+        self.node = node
+        super.init(parameters: [], result: node.type)
+    }
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value { try node.eval(f) }
+}
+
+extension Interpreter {
+    /// Whether any value can have a member of the name.
+    func isKnownMember(_ name: String) -> Bool {
+        if index.memberNames.contains(name) { return true }
+        if let known = knownMembers[name] { return known }
+        let known =
+            BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
+            || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
+            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init"].contains(name)
+        knownMembers[name] = known
+        return known
+    }
+
+    /// Labels of tuples are members that nothing declares; any may stand in a type or a literal.
+    private func isLabelOfTuple(_ name: String) -> Bool { program.text.contains(name + ":") }
+
+    func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
+        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) { return true }
+        if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        return hasNativeMember(info, name) || info.kind == .protocolType
+    }
+
+    /// Whether the native side of a type has a member: an extended native type, `View`, a standard protocol.
+    func hasNativeMember(_ info: TypeInfo, _ name: String) -> Bool {
+        if name == "rawValue", info.kind == .enumeration { return true }
+        if info.isView || info.name == "View" || info.name == "Shape", catalogue.modifierSignatures(name) != nil { return true }
+        var names = Array(info.conformances)
+        if info.kind == .native { names = nativeLineage(info.name) }
+        for step in names {
+            if let native = catalogue.nativeType(step), native.properties[name] != nil || native.methods[name] != nil { return true }
+            if BuiltinMethods.has(name, onType: step) || BuiltinProperties.has(name, onType: step) { return true }
+        }
+        return info.kind == .native && index.nativeExtensions[info.name]?.methods[name] != nil
+    }
+
+    func hasNativeProperty(_ value: Value, _ name: String) -> Bool {
+        guard let type = typeName(of: value).nominalName else { return false }
+        return nativeLineage(type).contains { catalogue.nativeType($0)?.properties[name] != nil }
+    }
+
+    /// The static type of a property of the standard library.
+    func memberType(of type: TypeName, _ name: String) -> TypeName? { BuiltinProperties.type(of: type, name, self) }
+
+    /// The static type of a method's result.
+    func methodType(
+        of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
+    ) -> TypeName? {
+        if let info = compiler.info(type) {
+            let methods = info.methods(named: name)
+            if methods.isEmpty, info.anyProperty(name) == nil, !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
+                !hasMember(info, name), info.kind != .protocolType
+            {
+                let known = info.isView ? compiler.unknownMethod(name, range) : compiler.unknownMember(name, of: info, placeOfMember(name, in: range))
+                _ = known
+                return nil
+            }
+            let fitting = methods.filter { Compiler.match(arguments, $0.parameters) != nil }
+            if fitting.isEmpty, !methods.isEmpty, info.anyProperty(name) == nil, !(info.isView && catalogue.modifierSignatures(name) != nil), !hasNativeMember(info, name) {
+                _ = compiler.mismatch("`\(name)`", methods.map { FunctionTarget(self, $0) }, arguments, placeOfMember(name, in: range))
+                return nil
+            }
+            let results = fitting.map { method in
+                method.result.map { canonical($0, owner: method.owner, generics: method.generics) } ?? .some(.named("Void"))
+            }
+            guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+            if info.isView, case .named("View", _)? = first {} else if info.kind == .protocolType { return first }
+            return first
+        }
+        if type == .named("View") {
+            if !isKnownMember(name) { _ = compiler.unknownMethod(name, range) }
+            if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil { return type }
+            return nil
+        }
+        return BuiltinMethods.resultType(of: type, name, arguments, compiler)
+    }
+
+    func placeOfMember(_ name: String, in range: Range<Int>) -> Range<Int> {
+        // The member called is the last of the chain: look for its name from the end of the receiver.
+        let wanted = Array(("." + name).utf8)
+        let bytes = text.bytes
+        guard range.upperBound <= bytes.count, range.count > wanted.count else { return range }
+        if let known = memberPlaces[range] { return known }
+        var place = range.lowerBound
+        var depth = 0
+        var found: Int?
+        while place + wanted.count <= range.upperBound {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth == 0, byte == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) { found = place + 1 }
+            place += 1
+        }
+        let result = found.map { $0..<($0 + wanted.count - 1) } ?? range
+        memberPlaces[range] = result
+        return result
+    }
+
+    func sourceText(_ range: Range<Int>) -> String { text.text(range) }
+    func line(of offset: Int) -> Int { text.line(of: offset) }
+}
+
+extension Catalogue {
+    func isNativeMember(_ name: String) -> Bool { nativeMemberNames().contains(name) }
+}

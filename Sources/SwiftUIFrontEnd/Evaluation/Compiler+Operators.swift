@@ -1,0 +1,284 @@
+import Vocabulary
+
+extension Compiler {
+    private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
+
+    func binary(
+        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        switch symbol {
+        case "&&": return LogicalNode(isAnd: true, compile(left, expected: .bool), compile(right, expected: .bool), range)
+        case "||": return LogicalNode(isAnd: false, compile(left, expected: .bool), compile(right, expected: .bool), range)
+        case "??":
+            let value = compile(left, expected: expected.map { .optional($0) })
+            var inner = expected
+            if case .optional(let wrapped)? = value.type { inner = wrapped }
+            let fallback = coerced(compile(right, expected: inner), to: inner)
+            return CoalesceNode(value, fallback, range, type: fallback.type ?? inner)
+        case "...", "..<": return self.range(symbol, left, right, range, expected)
+        case "===", "!==", "~=": return OperatorNode(symbol, compile(left), compile(right), range, type: .bool)
+        default: break
+        }
+        let operation = BinaryOperator(rawValue: symbol)
+        let isComparison = operation?.isComparison ?? false
+        var wanted: TypeName? = isComparison ? nil : expected?.unwrapped
+        if let known = wanted, known != .named("Int"), known != .named("Double"), known != .named("String") {
+            if case .array = known {} else { wanted = nil }
+        }
+        if machine.hasOperator(symbol), wanted == .named("Double") { wanted = nil }
+        if isImplicit(right), !isImplicit(left) {
+            return beside(compile(left), right, symbol, implicitIsRight: true, range)
+        }
+        if isImplicit(left), !isImplicit(right) {
+            return beside(compile(right), left, symbol, implicitIsRight: false, range)
+        }
+        var a = compile(left, expected: wanted)
+        var b = compile(right, expected: wanted)
+        var type: TypeName? = isComparison ? .bool : nil
+        if a.isLiteral != b.isLiteral, wanted == nil, BinaryOperator(rawValue: symbol) != nil {
+            // The literal takes the type of the other side.
+            let literal = a.isLiteral ? left : right
+            let other = a.isLiteral ? b : a
+            if other.type?.unwrapped == .named("Double") {
+                if a.isLiteral { a = compile(left, expected: .named("Double")) } else { b = compile(right, expected: .named("Double")) }
+            } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
+                return LiteralOperandNode(
+                    symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
+                    floating: compile(literal, expected: .named("Double")), range, type: type)
+            }
+        } else if a.isLiteral, b.isLiteral, a.type != b.type, wanted == nil {
+            a = compile(left, expected: .named("Double"))
+            b = compile(right, expected: .named("Double"))
+        } else if isComparison || operation != nil {
+            a = retyped(a, left, like: b)
+            b = retyped(b, right, like: a)
+        }
+        if !isComparison, Self.arithmetic.contains(symbol), a.type == b.type { type = a.type }
+        if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") { type = a.type }
+        guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
+        if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison { type = nil }
+        return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// Array, string and other literals that take their type from the other side.
+    private func retyped(_ node: Node, _ expression: Expression, like other: Node) -> Node {
+        guard let type = other.type, node.type != type else { return node }
+        switch expression.kind {
+        case .array, .string, .dictionary, .tuple:
+            switch type {
+            case .named("String", _), .named("Int", _), .named("Double", _), .named("Bool", _): return node
+            default: return compile(expression, expected: type)
+            }
+        default: return node
+        }
+    }
+
+    func isImplicit(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .implicitMember: return true
+        case .member(let base, _): return isImplicit(base)
+        case .call(let callee, _): return isImplicit(callee)
+        default: return false
+        }
+    }
+
+    /// `.name` beside a value: its type is that of the value.
+    private func beside(
+        _ other: Node, _ implicit: Expression, _ symbol: String, implicitIsRight: Bool, _ range: Range<Int>
+    ) -> Node {
+        if let type = other.type?.unwrapped, resolves(type) {
+            let node = compile(implicit, expected: type)
+            let isComparison = BinaryOperator(rawValue: symbol)?.isComparison ?? false
+            return OperatorNode(
+                symbol, implicitIsRight ? other : node, implicitIsRight ? node : other, range,
+                type: isComparison ? .bool : nil)
+        }
+        if case .implicitMember(let name) = implicit.kind, symbol == "==" || symbol == "!=" {
+            return ImplicitBesideNode(name, beside: other, symbol: symbol, implicitIsRight: implicitIsRight, range)
+        }
+        return LateNode(other, implicit, symbol, implicitIsRight: implicitIsRight, copy(), range)
+    }
+
+    private func resolves(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        if let info = index.types[name] { return info.kind != .protocolType }
+        return catalogue.nativeType(name) != nil || ["Int", "Double", "String", "Bool"].contains(name)
+    }
+
+    private func range(
+        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        var wanted: TypeName?
+        if case .named(let name, let arguments)? = expected?.unwrapped, name.hasSuffix("Range"), arguments.count == 1 {
+            wanted = type(arguments[0])
+        }
+        var low = compile(left, expected: wanted)
+        var high = compile(right, expected: wanted)
+        if low.type == .named("Double"), high.isLiteral { high = compile(right, expected: low.type) }
+        if high.type == .named("Double"), low.isLiteral { low = compile(left, expected: high.type) }
+        let element = low.type == high.type ? low.type : low.type ?? high.type
+        return RangeNode(
+            low, high, isClosed: symbol == "...", range,
+            type: element.map { .named(symbol == "..." ? "ClosedRange" : "Range", [$0]) })
+    }
+
+    func prefix(_ symbol: String, _ operand: Expression, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        switch symbol {
+        case "!": return NotNode(compile(operand, expected: .bool), range)
+        case "...", "..<":
+            let upper = compile(operand)
+            return RangeNode(
+                nil, upper, isClosed: symbol == "...", range, type: upper.type.map { .named("PartialRange", [$0]) })
+        case "+":
+            return machine.hasOperator("+") ? PrefixNode("+", compile(operand), range, type: nil) : compile(operand, expected: expected)
+        default:
+            let base = compile(operand, expected: expected)
+            return PrefixNode(symbol, base, range, type: symbol == "-" || symbol == "~" ? base.type : nil)
+        }
+    }
+
+    func ternary(
+        _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        let test = compile(condition, expected: .bool)
+        var a = compile(yes, expected: expected)
+        var b = compile(no, expected: expected)
+        if expected == nil {
+            if a.isLiteral || isImplicit(yes), let type = b.type, type != a.type { a = compile(yes, expected: type) }
+            if b.isLiteral || isImplicit(no), let type = a.type, type != b.type { b = compile(no, expected: type) }
+        }
+        var type = a.type == b.type ? a.type : nil
+        if case .constant(.none) = kind(a), let other = b.type { type = optional(other) }
+        if case .constant(.none) = kind(b), let other = a.type { type = optional(other) }
+        return TernaryNode(test, a, b, range, type: type ?? expected)
+    }
+
+    private enum Kind {
+        case constant(Value)
+        case other
+    }
+
+    private func kind(_ node: Node) -> Kind { (node as? ConstantNode).map { .constant($0.value) } ?? .other }
+
+    private func optional(_ type: TypeName) -> TypeName {
+        if case .optional = type { return type }
+        return .optional(type)
+    }
+
+    func assignment(_ symbol: String?, _ left: Expression, _ right: Expression, _ range: Range<Int>) -> Node {
+        if case .discard = left.kind { return AssignNode(DiscardNode(range), compile(right), range) }
+        let place = compile(left)
+        guard checkAssignable(place, left) else { return place }
+        guard let symbol else {
+            let wanted = place.type
+            if wanted == nil, isImplicit(right) {
+                return LateAssignNode(place, right, copy(), range)
+            }
+            let value = coerced(compile(right, expected: wanted), to: wanted)
+            let node = AssignNode(place, value, range)
+            return wanted == nil ? LateCoerceAssignNode(place, value, range) : node
+        }
+        if machine.hasOperator(symbol + "=") {
+            return MutatingOperatorNode(symbol + "=", place, compile(right, expected: nil), range)
+        }
+        let wanted = place.type.flatMap { machine.isNumber($0) || $0 == .named("String") ? $0 : nil }
+        if case .array(let element)? = place.type {
+            return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
+        }
+        return CompoundNode(symbol, place, compile(right, expected: wanted), range)
+    }
+
+    private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {
+        if case .name(let name, _) = written.kind, let local = context.find(name, from: scope), local.isLet,
+            place is LocalNode, local.function == nil, !local.isLate
+        {
+            fail(
+                "immutable", "`\(name)` is a constant and cannot be assigned", written.range,
+                hints: ["declare it with `var`"])
+            return false
+        }
+        return true
+    }
+}
+
+extension TypeName {
+    static let bool = TypeName.named("Bool")
+}
+
+/// An operation whose one side is an implicit member of whatever type the other has.
+final class LateNode: Node {
+    let other: Node
+    let implicit: Expression
+    let symbol: String
+    let implicitIsRight: Bool
+    let compiler: Compiler
+    private var known: [String: Node] = [:]
+
+    init(
+        _ other: Node, _ implicit: Expression, _ symbol: String, implicitIsRight: Bool, _ compiler: Compiler,
+        _ range: Range<Int>
+    ) {
+        self.other = other
+        self.implicit = implicit
+        self.symbol = symbol
+        self.implicitIsRight = implicitIsRight
+        self.compiler = compiler
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try other.eval(f)
+        let type = f.machine.typeName(of: value)
+        let key = type.text
+        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
+        known[key] = node
+        let member = try node.eval(f)
+        return implicitIsRight
+            ? try f.machine.binary(symbol, value, member, range) : try f.machine.binary(symbol, member, value, range)
+    }
+}
+
+/// `place = .name` where only the present value tells the type.
+final class LateAssignNode: Node {
+    let place: Node
+    let implicit: Expression
+    let compiler: Compiler
+    private var known: [String: Node] = [:]
+
+    init(_ place: Node, _ implicit: Expression, _ compiler: Compiler, _ range: Range<Int>) {
+        self.place = place
+        self.implicit = implicit
+        self.compiler = compiler
+        super.init(range, type: .named("Void"))
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let type = f.machine.typeName(of: try place.eval(f))
+        let key = type.text
+        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
+        known[key] = node
+        try place.assign(f, try node.eval(f))
+        return .void
+    }
+}
+
+/// An assignment that keeps a floating-point place floating where its type is not known.
+final class LateCoerceAssignNode: Node {
+    let place: Node
+    let value: Node
+
+    init(_ place: Node, _ value: Node, _ range: Range<Int>) {
+        self.place = place
+        self.value = value
+        super.init(range, type: .named("Void"))
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        var result = try value.eval(f)
+        if case .int(let number) = result, value.isLiteral, case .double = try place.eval(f) {
+            result = .double(Double(number))
+        }
+        try place.assign(f, result)
+        return .void
+    }
+}

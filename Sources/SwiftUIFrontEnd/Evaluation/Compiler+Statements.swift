@@ -1,0 +1,276 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    func block(_ statements: [Statement], _ range: Range<Int>) -> BlockStep {
+        let outer = scope
+        defer { scope = outer }
+        var steps: [Step] = []
+        if let forward = forwardFunctions(statements) { steps.append(forward) }
+        for statement in statements { if let step = step(statement) { steps.append(step) } }
+        return BlockStep(steps, range)
+    }
+
+    /// Local functions may call each other before they are declared: their boxes are made first.
+    private func forwardFunctions(_ statements: [Statement]) -> Step? {
+        var slots: [Int] = []
+        for statement in statements {
+            guard case .declaration(.function(let function)) = statement.kind else { continue }
+            let variable = Variable(
+                function.name, slot: context.slot(at: function.nameRange.lowerBound), isBoxed: true, isLet: true, type: nil)
+            variable.function = index.function(function, owner: nil)
+            scope = Scope(variable, parent: scope)
+            slots.append(variable.slot)
+        }
+        guard let first = statements.first, !slots.isEmpty else { return nil }
+        return ForwardBoxStep(slots, first.range)
+    }
+
+    func step(_ statement: Statement) -> Step? {
+        let range = statement.range
+        switch statement.kind {
+        case .expression(let expression): return ExpressionStep(compile(expression))
+        case .declaration(let declaration): return self.declaration(declaration, range)
+        case .returned(let value):
+            guard let value else { return ReturnStep(nil, range) }
+            let wanted = context.result == .named("Void") ? nil : context.result
+            return ReturnStep(coerced(compile(value, expected: wanted), to: wanted), range)
+        case .ifElse(let branch):
+            return ifStep(branch, range) { self.block($0, range) }
+        case .guarded(let conditions, let body):
+            // Names bound by the conditions stay visible after the statement, but not in its body.
+            let before = scope
+            let tests = conditions.map { test($0) }
+            let after = scope
+            scope = before
+            let exit = block(body, range)
+            scope = after
+            return GuardStep(tests, exit, range)
+        case .whileLoop(let label, let conditions, let body):
+            let outer = scope
+            defer { scope = outer }
+            let number = push(label)
+            defer { labels.removeLast() }
+            let tests = conditions.map { test($0) }
+            return WhileStep(tests, block(body, range), label: number, range)
+        case .repeatLoop(let label, let body, let condition):
+            let number = push(label)
+            defer { labels.removeLast() }
+            return RepeatStep(block(body, range), compile(condition, expected: .bool), label: number, range)
+        case .forLoop(let loop): return forStep(loop, range)
+        case .switched(let branch):
+            return switchStep(branch, range) { self.block($0, range) }
+        case .broken(let label): return JumpStep(.broken, label: number(label), range)
+        case .continued(let label): return JumpStep(.continued, label: number(label), range)
+        case .fallenThrough: return JumpStep(.fallen, label: 0, range)
+        case .thrown(let value): return ThrowStep(compile(value), range)
+        case .deferred(let body): return DeferStep(block(body, range))
+        case .block(let label, let body, let catches): return doStep(label, body, catches, range)
+        }
+    }
+
+    private func push(_ label: String?) -> Int {
+        let number = labels.count + 1
+        labels.append((label ?? "", number))
+        return number
+    }
+
+    private func number(_ label: String?) -> Int {
+        guard let label else { return 0 }
+        return labels.last { $0.name == label }?.number ?? 0
+    }
+
+    func ifStep(_ branch: IfStatement, _ range: Range<Int>, _ body: ([Statement]) -> Step) -> Step {
+        let outer = scope
+        let number = push(branch.label)
+        defer { labels.removeLast() }
+        let tests = branch.conditions.map { test($0) }
+        let yes = body(branch.body)
+        scope = outer
+        return IfStep(tests, yes, branch.otherwise.map(body), label: branch.label == nil ? 0 : number, range)
+    }
+
+    func switchStep(_ branch: SwitchStatement, _ range: Range<Int>, _ body: ([Statement]) -> Step) -> Step {
+        let outer = scope
+        defer { scope = outer }
+        let number = push(branch.label)
+        defer { labels.removeLast() }
+        let subject = compile(branch.subject)
+        let cases = branch.cases.map { item in
+            let before = scope
+            defer { scope = before }
+            let patterns = item.patterns.map { written in
+                (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+            }
+            return SwitchStep.Case(patterns: patterns, isDefault: item.isDefault, body: body(item.body))
+        }
+        return SwitchStep(subject, cases, label: number, range)
+    }
+
+    private func forStep(_ loop: ForStatement, _ range: Range<Int>) -> Step {
+        let outer = scope
+        defer { scope = outer }
+        let sequence = compile(loop.sequence)
+        let number = push(loop.label)
+        defer { labels.removeLast() }
+        let element = machine.elementType(of: sequence.type).flatMap { type($0) }
+        let matcher = matcher(loop.pattern, type: element)
+        let filter = loop.filter.map { compile($0, expected: .bool) }
+        return ForStep(sequence, matcher, filter, block(loop.body, range), label: number, range)
+    }
+
+    private func doStep(
+        _ label: String?, _ body: [Statement], _ catches: [CatchClause], _ range: Range<Int>
+    ) -> Step {
+        let number = push(label)
+        defer { labels.removeLast() }
+        let steps = block(body, range)
+        let clauses = catches.enumerated().map { place, clause in
+            let before = scope
+            defer { scope = before }
+            let variable = declare("error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
+            let patterns = clause.patterns.map { written in
+                (matcher: matcher(written.pattern, type: nil), filter: written.filter.map { compile($0, expected: .bool) })
+            }
+            return CatchStep.Clause(
+                slot: variable.slot, isBoxed: variable.isBoxed, patterns: patterns, body: block(clause.body, range))
+        }
+        return CatchStep(steps, clauses, label: label == nil ? 0 : number, range)
+    }
+
+    func test(_ condition: Condition) -> Test {
+        switch condition {
+        case .expression(let expression): return .node(compile(expression, expected: .bool))
+        case .constant(let value): return .constant(value)
+        case .pattern(let pattern, let expression):
+            let node = compile(expression)
+            return .match(matcher(pattern, type: node.type), node)
+        case .binding(let pattern, let written, let expression, _):
+            let wanted = type(written)
+            let node = compile(expression, expected: wanted.map { .optional($0) })
+            var inner = wanted ?? node.type
+            if case .optional(let wrapped)? = inner { inner = type(wrapped) }
+            return .bind(matcher(pattern, type: inner), node)
+        }
+    }
+
+    /// A statement outside declarations: its variables are globals.
+    func topLevel(_ statement: Statement) -> [Step] {
+        guard case .declaration(.variable(let variable)) = statement.kind, let name = variable.name,
+            let info = index.globals[name], info.declaration === variable
+        else { return step(statement).map { [$0] } ?? [] }
+        guard info.isTopLevel else { return [] }
+        return [GlobalStep(info, statement.range)]
+    }
+
+    // MARK: Patterns
+
+    func matcher(_ pattern: Pattern, type known: TypeName?) -> Matcher {
+        switch pattern {
+        case .wildcard: return Matcher()
+        case .name(let name, let isVariable, let range):
+            let variable = declare(name, at: range.lowerBound, isVariable: isVariable, type: known)
+            return BindMatcher(slot: variable.slot, isBoxed: variable.isBoxed)
+        case .tuple(let elements):
+            var types: [TypeName?] = elements.map { _ in nil }
+            if case .tuple(_, let known)? = known, known.count == elements.count { types = known.map { type($0) } }
+            return TupleMatcher(zip(elements, types).map { matcher($0.pattern, type: $1) })
+        case .enumCase(let base, let name, let payload, let range):
+            var info = info(known)
+            var constant: Node?
+            if let base, let type = typeReference(base) {
+                info = self.info(type) ?? info
+                if payload == nil, info?.cases[name] == nil { constant = self.constant(of: type, name, range) }
+            } else if payload == nil, let known, info?.cases[name] == nil, name != "none", name != "some" {
+                constant = self.constant(of: known.unwrapped, name, range)
+            }
+            if let info, info.kind == .enumeration, info.cases[name] == nil, constant == nil, name != "none", name != "some",
+                info.staticProperty(name) == nil
+            {
+                fail(
+                    "unknown-member", "`\(info.name)` has no case `\(name)`", range,
+                    hints: NearestName.of(name, among: info.caseOrder.map(\.name)).map { ["did you mean `.\($0)`?"] } ?? [])
+            }
+            let types = info?.cases[name]?.payload?.map { parameter in
+                parameter.type.flatMap { machine.canonical($0, owner: info, generics: info?.generics ?? []) }
+            }
+            let parts = payload?.enumerated().map { place, part in
+                matcher(part.pattern, type: types.flatMap { place < $0.count ? $0[place] : nil } ?? nil)
+            }
+            return CaseMatcher(name, payload: parts, labels: payload?.map(\.label) ?? [], constant: constant, range)
+        case .some(let inner): return SomeMatcher(matcher(inner, type: known?.unwrapped))
+        case .cast(let inner, let target):
+            let target = type(target) ?? target
+            return TypeMatcher(target, matcher(inner, type: target))
+        case .type(let target): return TypeMatcher(type(target) ?? target, nil)
+        case .typed(let inner, let target): return matcher(inner, type: type(target))
+        case .expression(let expression):
+            let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
+            return ExpressionMatcher(compile(expression, expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)))
+        }
+    }
+
+    private func rangeType(_ expression: Expression, _ known: TypeName?) -> TypeName? {
+        guard case .binary(let symbol, _, _) = expression.kind, symbol == "..." || symbol == "..<", let known else { return nil }
+        return .named("Range", [known.unwrapped])
+    }
+
+    // MARK: Declarations
+
+    private func declaration(_ declaration: Declaration, _ range: Range<Int>) -> Step? {
+        switch declaration {
+        case .variable(let variable): return self.variable(variable)
+        case .function(let function):
+            guard let variable = context.find(function.name, from: scope), variable.function != nil else { return nil }
+            let (_, make) = localFunction(function)
+            return LocalFunctionStep(slot: variable.slot, make(), range)
+        case .type(let type):
+            _ = index.declareLocal(type)
+            return nil
+        case .alias(let name, let target):
+            index.aliases[name] = target
+            return nil
+        }
+    }
+
+    func variable(_ variable: VariableDeclaration) -> Step? {
+        let range = variable.range
+        if let accessors = variable.accessors, accessors.get != nil { return computedLocal(variable) }
+        if !variable.attributes.isEmpty, let name = variable.name, let wrapper = variable.attributes.first,
+            let info = index.find(wrapper.name, from: context.owner), info.isPropertyWrapper
+        {
+            fail("unsupported-local-wrapper", "a property wrapper on the local variable `\(name)` is not supported", wrapper.range)
+            return nil
+        }
+        let wanted = type(variable.type)
+        guard let name = variable.name else {
+            guard let initial = variable.initial else { return nil }
+            let node = compile(initial, expected: wanted)
+            return DestructureStep(matcher(variable.pattern, type: wanted ?? node.type), node, range)
+        }
+        var node: Node?
+        if let initial = variable.initial { node = coerced(compile(initial, expected: wanted), to: wanted) }
+        guard case .name(_, _, let place) = variable.pattern else { return nil }
+        let isLate = variable.initial == nil
+        let declared = declare(
+            name, at: place.lowerBound, isVariable: !variable.isLet, type: wanted ?? node?.type, late: isLate)
+        declared.isLate = isLate
+        return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
+    }
+
+    /// A local computed variable: a closure that is called where it is read.
+    private func computedLocal(_ variable: VariableDeclaration) -> Step? {
+        guard let name = variable.name, let body = variable.accessors?.get, case .name(_, _, let place) = variable.pattern
+        else { return nil }
+        if variable.accessors?.set != nil {
+            fail("unsupported-local-setter", "a setter of the local variable `\(name)` is not supported", variable.range)
+        }
+        let closure = ClosureExpression(
+            parameters: [], namesParameters: true, result: variable.type, captures: [], body: body, range: variable.range)
+        let builder = index.builder(among: variable.attributes.map(\.name))
+        let node = self.closure(closure, expected: nil, builder: builder)
+        let declared = declare(name, at: place.lowerBound, isVariable: false, type: type(variable.type))
+        declared.isComputed = true
+        return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, variable.range)
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import Vocabulary
+
+/// What is laid out: an expression that somebody gave, a preview, or the one view that needs no arguments.
+enum Entry {
+    /// Finds the root view.
+    ///
+    /// - Throws: `DiagnosticsError` if there is none, or if several could be meant.
+    static func resolve(_ written: String?, in interpreter: Interpreter) throws -> () throws -> Value {
+        if let written { return { try interpreter.evaluate(entry: written) } }
+        let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && $0.requiredParameters.isEmpty }
+        // A view that another one uses is a part, not the root.
+        let roots = views.filter { view in !isUsed(view, in: interpreter) }
+        if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(entry: root.name + "()") } }
+        let previews = interpreter.previewEntries
+        if previews.count == 1 { return previews[0].evaluate }
+        if roots.isEmpty, views.count == 1, let only = views.first { return { try interpreter.evaluate(entry: only.name + "()") } }
+        if !previews.isEmpty { return previews[0].evaluate }
+        if !interpreter.program.statements.isEmpty, roots.isEmpty {
+            return { try interpreter.evaluate(builder: interpreter.program.statements) }
+        }
+        if roots.isEmpty {
+            throw DiagnosticsError([
+                Diagnostic(
+                    id: "no-entry", message: "there is no view that needs no arguments, and no preview",
+                    hints: ["name an entry such as `MyView(title: \"…\")`"])
+            ])
+        }
+        throw DiagnosticsError([
+            Diagnostic(
+                id: "ambiguous-entry", message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
+                hints: ["name the entry, for example `\(roots[0].name)()`"])
+        ])
+    }
+
+    private static func isUsed(_ view: TypeDescription, in interpreter: Interpreter) -> Bool {
+        interpreter.index.typeOrder.contains { other in
+            guard other.name != view.name, let declaration = other.declaration, !other.conforms(to: "PreviewProvider"),
+                other.parent == nil
+            else { return false }
+            return interpreter.namesUsed(in: declaration).contains(view.name)
+        } || interpreter.index.nativeExtensions.values.contains { info in
+            info.methods.values.contains { $0.contains { NameUse(statements: $0.body).names.contains(view.name) || NameUse(statements: $0.body).namesInClosures.contains(view.name) } }
+        }
+    }
+}
+
+extension Interpreter {
+    /// Every name that the bodies of a type mention.
+    func namesUsed(in type: TypeDeclaration) -> Set<String> {
+        var names: Set<String> = []
+        func add(_ statements: [Statement]) {
+            let use = NameUse(statements: statements)
+            names.formUnion(use.names)
+            names.formUnion(use.namesInClosures)
+        }
+        for member in type.members {
+            switch member {
+            case .function(let function): add(function.body ?? [])
+            case .variable(let variable):
+                add(variable.accessors?.get ?? [])
+                if let initial = variable.initial { names.formUnion(NameUse(expression: initial).names) }
+            case .type(let inner): names.formUnion(namesUsed(in: inner))
+            case .alias: break
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,313 @@
+import Diagnostics
+import Vocabulary
+
+extension Interpreter: Evaluator {
+    public func charge(steps count: Int, bytes: Int) throws {
+        steps &-= count
+        if steps < 0 { throw outOfSteps(nativeRange) }
+        bytesLeft &-= bytes
+        if bytesLeft < 0 {
+            throw failure("memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
+        }
+    }
+
+    public func failure(id: String, _ message: String, hints: [String]) -> any Error {
+        failure(id, message, nativeRange, hints: hints)
+    }
+
+    public func freshNumber() -> Int {
+        freshNumbers += 1
+        return freshNumbers
+    }
+
+    public func runLater(_ work: DeferredWork) { deferred.append(work) }
+
+    public func note(_ diagnostic: Diagnostic) {
+        var placed = diagnostic
+        if placed.range == nil { placed.range = nativeRange }
+        if !notes.contains(placed) { notes.append(placed) }
+    }
+
+    // MARK: Sequences
+
+    /// Calls `body` with each element until it gives `false`.
+    func forEach(in value: Value, _ range: Range<Int>, _ body: (Value) throws -> Bool) throws {
+        switch value {
+        case .array(let elements):
+            for element in elements where !(try body(element)) { return }
+        case .range(let bounds):
+            if let ints = bounds.intBounds {
+                var place = ints.lowerBound
+                while place < ints.upperBound {
+                    if !(try body(.int(place))) { return }
+                    place += 1
+                }
+                return
+            }
+            if case .int(var place)? = bounds.lower, bounds.upper == nil {
+                while try body(.int(place)) {
+                    try charge(steps: 1, bytes: 0)
+                    place &+= 1
+                }
+                return
+            }
+            for element in try elements(of: value, range) where !(try body(element)) { return }
+        case .string(let text):
+            for character in text where !(try body(.character(character))) { return }
+        case .set(let set):
+            for element in set.elements where !(try body(element)) { return }
+        case .dictionary(let dictionary):
+            for (key, element) in zip(dictionary.keys, dictionary.values) {
+                if !(try body(.tuple(TupleValue(labels: ["key", "value"], elements: [key, element])))) { return }
+            }
+        case .binding(let binding):
+            if case .array(let elements) = try binding.get() {
+                for place in elements.indices {
+                    if !(try body(.binding(elementBinding(binding, [.int(place)], range)))) { return }
+                }
+            }
+        case .native(let lazy as LazySequence):
+            while let element = try lazy.next(self) {
+                try charge(steps: 1, bytes: 0)
+                if !(try body(element)) { return }
+            }
+        case .instance, .object: try iterate(value, range, body)
+        case .none: throw failure("unexpected-nil", "the sequence is nil", range)
+        default: throw failure("not-a-sequence", "a value of type `\(typeText(of: value))` is not a sequence", range)
+        }
+    }
+
+    /// A declared sequence or iterator.
+    private func iterate(_ value: Value, _ range: Range<Int>, _ body: (Value) throws -> Bool) throws {
+        guard let info = info(of: value) else { return }
+        var iterator = value
+        if let make = info.methods(named: "makeIterator").first { iterator = try call(make, receiver: &iterator, []) }
+        guard let own = self.info(of: iterator), let next = own.methods(named: "next").first(where: { $0.parameters.isEmpty }) else {
+            if case .array = iterator { return try forEach(in: iterator, range, body) }
+            if case .native = iterator { return try forEach(in: iterator, range, body) }
+            if info.property("count") != nil || info.property("endIndex") != nil { return try iterateIndices(value, range, body) }
+            throw failure("not-a-sequence", "`\(info.name)` is not a sequence", range)
+        }
+        while true {
+            let element = try call(next, receiver: &iterator, [])
+            if case .none = element { return }
+            if !(try body(element)) { return }
+        }
+    }
+
+    private func iterateIndices(_ value: Value, _ range: Range<Int>, _ body: (Value) throws -> Bool) throws {
+        guard case .int(let start) = try readMember(value, "startIndex", range),
+            case .int(let end) = try readMember(value, "endIndex", range)
+        else { throw failure("not-a-sequence", "the indices are not integers", range) }
+        var place = start
+        while place < end {
+            if !(try body(try readIndex(value, [.int(place)], [nil], range))) { return }
+            place += 1
+        }
+    }
+
+    /// The elements of any sequence as an array.
+    func elements(of value: Value, _ range: Range<Int>) throws -> [Value] {
+        switch value {
+        case .array(let elements): return elements
+        case .range(let bounds):
+            if let ints = bounds.intBounds {
+                try charge(steps: ints.count, bytes: ints.count * 32)
+                return ints.map { .int($0) }
+            }
+            if case .character(let low)? = bounds.lower, case .character(let high)? = bounds.upper,
+                let a = low.unicodeScalars.first?.value, let b = high.unicodeScalars.first?.value, a <= b
+            {
+                return (a...b).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
+            }
+            throw failure("not-a-sequence", "a range of such bounds is not a sequence", range)
+        case .set(let set): return set.elements
+        default:
+            var result: [Value] = []
+            try forEach(in: value, range) {
+                result.append($0)
+                try self.charge(steps: 1, bytes: 32)
+                return true
+            }
+            return result
+        }
+    }
+
+    func elementType(of type: TypeName?) -> TypeName? {
+        switch type {
+        case .array(let element)?: return element
+        case .named("Set", let arguments)?, .named("Range", let arguments)?, .named("ClosedRange", let arguments)?:
+            return arguments.first
+        case .dictionary(let key, let value)?: return .tuple(["key", "value"], [key, value])
+        case .named("String", _)?: return .named("Character")
+        default: return nil
+        }
+    }
+
+    // MARK: Calls of values
+
+    func callValue(_ value: Value, _ arguments: [Value], _ labels: [String?] = [], _ range: Range<Int>) throws -> Value {
+        switch value {
+        case .function(let function): return try function.call(arguments)
+        case .keyPath(let path):
+            guard let first = arguments.first else { return .none }
+            return try apply(path, to: first, range)
+        case .type(let type): return try initialize(type, arguments, range)
+        case .instance, .object:
+            if let info = info(of: value), !info.methods(named: "callAsFunction").isEmpty {
+                let named = arguments.indices.map { ($0 < labels.count ? labels[$0] : nil, arguments[$0]) }
+                return try callMethod("callAsFunction", of: value, named, range)
+            }
+        case .native(let native):
+            nativeRange = range
+            if let functions = catalogue.nativeType(native.typeName)?.methods["callAsFunction"] {
+                for function in functions {
+                    guard let target = nativeTarget(function), target.parameters.count >= arguments.count else { continue }
+                    var receiver = value
+                    return try target.call(self, &receiver, arguments.map { $0 }, range)
+                }
+            }
+            return .void
+        case .none: throw failure("unexpected-nil", "the function that is called is nil", range)
+        default: break
+        }
+        throw failure("not-callable", "a value of type `\(typeText(of: value))` cannot be called", range)
+    }
+
+    func call(_ function: Value, _ arguments: [Value], _ range: Range<Int>) throws -> Value {
+        try callValue(function, arguments, [], range)
+    }
+
+    func truth(_ function: Value, _ arguments: [Value], _ range: Range<Int>) throws -> Bool {
+        if case .bool(let flag) = try callValue(function, arguments, [], range) { return flag }
+        throw failure("type-mismatch", "the closure should give a Bool", range)
+    }
+
+    func nativeTarget(_ function: NativeFunction, result: TypeName? = nil) -> NativeTarget? {
+        guard let signature = signature(function.signature) else { return nil }
+        return NativeTarget(self, function, signature, result: result)
+    }
+
+    func wordTarget(_ name: String, _ text: String) -> WordTarget? { signature(text).map { WordTarget(name, $0) } }
+    func modifierTarget(_ name: String, _ text: String) -> ModifierTarget? {
+        signature(text).map { ModifierTarget(name, $0) }
+    }
+
+    private func signature(_ text: String) -> Signature? {
+        if let known = nativeTargets[text] { return known }
+        guard let signature = try? Signature(parsing: text) else { return nil }
+        nativeTargets[text] = signature
+        return signature
+    }
+
+    /// Calls a static function of a declared type by name and labels.
+    func callStatic(_ info: TypeInfo, _ name: String, _ arguments: [(String?, Value)], _ range: Range<Int>) throws -> Value {
+        let functions = info.staticMethods(named: name)
+        guard let (function, values) = choose(functions, arguments) else {
+            throw failure("wrong-arguments", "`\(info.name)` has no fitting `\(name)`", range)
+        }
+        var receiver = Value.type(info.typeName)
+        return try call(function, receiver: &receiver, values)
+    }
+
+    /// The function that takes labelled values, with one value a parameter.
+    func choose(_ functions: [FunctionInfo], _ arguments: [(String?, Value)]) -> (FunctionInfo, [Value?])? {
+        var loose: (FunctionInfo, [Value?])?
+        for function in functions {
+            guard let values = place(arguments, function.parameters) else { continue }
+            var fits = true
+            for (parameter, value) in zip(function.parameters, values) {
+                guard let value, !parameter.isVariadic,
+                    let type = parameter.type.flatMap({ canonical($0, owner: function.owner, generics: function.generics) })
+                else { continue }
+                if !self.value(value, is: type) {
+                    if case .int = value, wantsDouble(type) { continue }
+                    fits = false
+                }
+            }
+            if fits { return (function, values) }
+            loose = loose ?? (function, values)
+        }
+        return loose
+    }
+
+    private func place(_ arguments: [(String?, Value)], _ parameters: [ParameterSpec]) -> [Value?]? {
+        var values: [Value?] = parameters.map { _ in nil }
+        var next = 0
+        for (label, value) in arguments {
+            if next > 0, label == nil, parameters[next - 1].isVariadic, case .array(let list)? = values[next - 1] {
+                values[next - 1] = .array(list + [value])
+                continue
+            }
+            guard let found = (next..<parameters.count).first(where: { parameters[$0].label == label }),
+                (next..<found).allSatisfy({ parameters[$0].hasDefault })
+            else { return nil }
+            values[found] = parameters[found].isVariadic ? .array([value]) : value
+            next = found + 1
+        }
+        for (place, parameter) in parameters.enumerated() where values[place] == nil {
+            if parameter.isVariadic { values[place] = .array([]) } else if !parameter.hasDefault { return nil }
+        }
+        return values
+    }
+
+    /// Calls a method of any value by name and labels.
+    func callMethod(_ name: String, of value: Value, _ arguments: [(String?, Value)], _ range: Range<Int>) throws -> Value {
+        var receiver = value
+        return try callMethod(name, on: &receiver, arguments, range)
+    }
+
+    func callMethod(
+        _ name: String, on receiver: inout Value, _ arguments: [(String?, Value)], _ range: Range<Int>
+    ) throws -> Value {
+        var functions = info(of: receiver)?.methods(named: name) ?? []
+        functions += extensions(of: receiver).flatMap { $0.methods[name] ?? [] }
+        if let (function, values) = choose(functions, arguments) {
+            return try call(function, receiver: &receiver, values)
+        }
+        let names = arguments.indices.map { "\u{1}m\($0)" }
+        for (name, argument) in zip(names, arguments) {
+            let variable = StaticInfo(
+                name: name, owner: nil,
+                declaration: VariableDeclaration(
+                    pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil, isLet: true,
+                    isStatic: false, isLazy: false, isPrivate: false, attributes: [], range: range))
+            variable.state = .ready
+            variable.value = argument.1
+            index.globals[name] = variable
+        }
+        defer { for name in names { index.globals[name] = nil } }
+        let context = FunctionContext(
+            name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
+            use: NameUse(statements: []), parameterCount: 0, generics: [])
+        let compiler = Compiler(self, context)
+        let written = zip(arguments, names).map { CallArgument(label: $0.0, value: Expression(.name($1, []), range)) }
+        let calls = try compiler.methodCalls(receiver, baseType: nil, name, written, range, expected: nil)
+        let base = top
+        top += context.code.frameSize
+        defer { top = base }
+        let frame = Frame(slots: slots + base, machine: self)
+        return try withChoice(calls, frame) { try $0.target.invoke(frame, &receiver, $0.plans, range) }
+    }
+}
+
+/// A sequence whose elements are made when they are asked for: `sequence(first:next:)`.
+final class LazySequence: NativeValue {
+    var typeName: String { "UnfoldSequence" }
+    private let step: (Interpreter) throws -> Value?
+    init(_ step: @escaping (Interpreter) throws -> Value?) { self.step = step }
+    func next(_ machine: Interpreter) throws -> Value? { try step(machine) }
+}
+
+/// The fixed generator behind everything random.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

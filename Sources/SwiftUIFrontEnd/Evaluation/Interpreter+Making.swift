@@ -1,0 +1,305 @@
+import Diagnostics
+import Vocabulary
+
+/// A stored property that has no value yet.
+struct Unset: NativeValue {
+    var typeName: String { "Unset" }
+}
+
+extension Interpreter {
+    // MARK: Initialisers
+
+    func initializers(of info: TypeInfo) -> [Target] {
+        var targets: [Target] = info.initializers.filter { !$0.isRequirement }.map { InitializerTarget(self, $0, info) }
+        switch info.kind {
+        case .structure:
+            if !info.declaresInitializer { targets.append(memberwise(info)) }
+        case .classType:
+            if targets.isEmpty {
+                if let superclass = info.superclass {
+                    targets = inherited(superclass, for: info)
+                } else {
+                    targets.append(MemberwiseTarget(self, info, []))
+                }
+            } else if info.initializers.allSatisfy({ $0.declaration?.isConvenience == true }), let superclass = info.superclass {
+                targets += inherited(superclass, for: info)
+            } else if !info.declaresInitializer {
+                targets.append(MemberwiseTarget(self, info, []))
+            }
+        default: break
+        }
+        for step in info.lookupOrder.dropFirst() where step.kind == .protocolType || step.kind == .native {
+            targets += step.initializers.filter { !$0.isRequirement }.map { InitializerTarget(self, $0, info) }
+        }
+        return targets
+    }
+
+    private func inherited(_ superclass: TypeInfo, for info: TypeInfo) -> [Target] {
+        initializers(of: superclass).compactMap { target in
+            if let target = target as? InitializerTarget { return InitializerTarget(self, target.function, info) }
+            return MemberwiseTarget(self, info, [])
+        }
+    }
+
+    /// What `self.init` and `super.init` of a class may call.
+    func delegates(of info: TypeInfo, selfNode: Node) -> [Target] {
+        initializers(of: info).map { target in
+            if let target = target as? InitializerTarget {
+                return DelegateTarget(self, target.function, selfNode: selfNode)
+            }
+            return MemberwiseTarget(self, info, [], selfNode: selfNode)
+        }
+    }
+
+    private func memberwise(_ info: TypeInfo) -> Target {
+        let properties = info.stored.filter { property in
+            if property.declaration.isLet, property.declaration.initial != nil { return false }
+            switch property.wrapper {
+            case .environment: return false
+            default: return !property.isLazy
+            }
+        }
+        return MemberwiseTarget(self, info, properties)
+    }
+
+    func memberwiseParameter(_ property: PropertyInfo) -> ParameterSpec {
+        let declaration = property.declaration
+        var type = property.type
+        if type == nil { type = inferredType(of: property) }
+        var spec = ParameterSpec(label: property.name, name: property.name, type: type)
+        spec.hasDefault = declaration.initial != nil
+        if !declaration.isLet, case .optional? = type { spec.hasDefault = true }
+        spec.builder = declaration.attributes.map(\.name).first { $0 == "ViewBuilder" || $0.hasSuffix("Builder") }
+        switch property.wrapper {
+        case .binding: spec.type = .named("Binding", type.map { [$0] } ?? [])
+        case .box:
+            if property.wrapperAttribute?.arguments != nil { spec.hasDefault = true }
+            if ["FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"].contains(property.wrapperAttribute?.name ?? "") {
+                spec.hasDefault = true
+            }
+        case .declared(let wrapper):
+            if property.wrapperAttribute?.arguments != nil { spec.hasDefault = true }
+            if wrapper.initializers.contains(where: { $0.parameters.isEmpty }), declaration.initial == nil { spec.hasDefault = true }
+            // A wrapper without `init(wrappedValue:)` is passed itself.
+            if !takesWrappedValue(wrapper) { spec.type = wrapper.typeName }
+        default: break
+        }
+        if spec.builder != nil, let known = type.flatMap({ canonical($0, owner: property.owner, generics: property.owner.generics) }) {
+            if case .function = known.unwrapped {} else { spec.callsClosure = true }
+        } else if spec.builder != nil {
+            if case .function? = type?.unwrapped {} else { spec.callsClosure = true }
+        }
+        return spec
+    }
+
+    private func takesWrappedValue(_ wrapper: TypeInfo) -> Bool {
+        if wrapper.initializers.isEmpty { return wrapper.stored.contains { $0.name == "wrappedValue" } }
+        return wrapper.initializers.contains { $0.parameters.first?.label == "wrappedValue" }
+    }
+
+    // MARK: Instances
+
+    private static var unset: Value { .native(Unset()) }
+
+    /// A new instance with the initial values of its declaration.
+    func blank(_ info: TypeInfo, _ f: Frame, _ range: Range<Int>) throws -> Value {
+        switch info.kind {
+        case .structure:
+            return .instance(StructInstance(type: info, fields: try info.stored.map { try initialValue($0, range) }))
+        case .classType:
+            let object = ClassInstance(type: info, fields: [])
+            try charge(steps: 1, bytes: 64)
+            object.fields = try info.stored.map { try initialValue($0, range) }
+            return .object(object)
+        default: return .void
+        }
+    }
+
+    /// A new instance from the values of its memberwise initialiser.
+    func make(_ info: TypeInfo, _ given: [Int: Value], _ f: Frame, _ range: Range<Int>) throws -> Value {
+        try charge(steps: 1, bytes: 32 + info.stored.count * 32)
+        var fields: [Value] = []
+        fields.reserveCapacity(info.stored.count)
+        for (place, property) in info.stored.enumerated() {
+            guard let value = given[place] else {
+                fields.append(try initialValue(property, range))
+                continue
+            }
+            switch property.wrapper {
+            case .box: fields.append(.box(Box(value)))
+            case .declared(let wrapper):
+                fields.append(takesWrappedValue(wrapper) ? try wrapped(property, wrapper, value, range) : value)
+            default: fields.append(value)
+            }
+        }
+        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields)) }
+        return .instance(StructInstance(type: info, fields: fields))
+    }
+
+    /// What a stored property holds before the initialiser runs.
+    func initialValue(_ property: PropertyInfo, _ range: Range<Int>) throws -> Value {
+        let declaration = property.declaration
+        if property.isLazy { return Self.unset }
+        if let initial = declaration.initial {
+            let code = initialCode(of: property, initial)
+            let value = try evaluate(code, receiver: .void, declaration.range)
+            switch property.wrapper {
+            case .box: return .box(Box(value))
+            case .declared(let wrapper): return try wrapped(property, wrapper, value, range)
+            default: return value
+            }
+        }
+        switch property.wrapper {
+        case .box:
+            if ["FocusState", "AccessibilityFocusState"].contains(property.wrapperAttribute?.name ?? ""), property.type?.nominalName == "Bool" {
+                return .box(Box(.bool(false)))
+            }
+            // `@State private var size: CGSize = …` is above; `@StateObject var model` without a value is set by `init`.
+            return .box(Box(.none))
+        case .declared(let wrapper):
+            if property.wrapperAttribute?.arguments != nil { return try wrapped(property, wrapper, nil, range) }
+            if let initializer = wrapper.initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
+                return try construct(wrapper, initializer, [], range)
+            }
+            return Self.unset
+        default: break
+        }
+        if !declaration.isLet, case .optional? = property.type { return .none }
+        return Self.unset
+    }
+
+    private func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {
+        if let code = property.initial { return code }
+        let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
+        let builder = index.builder(among: property.declaration.attributes.map(\.name))
+        let code = code(of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: false, builder: builder)
+        property.initial = code
+        return code
+    }
+
+    /// A declared property wrapper around a value.
+    private func wrapped(
+        _ property: PropertyInfo, _ wrapper: TypeInfo, _ value: Value?, _ range: Range<Int>
+    ) throws -> Value {
+        let written = property.wrapperAttribute?.arguments ?? []
+        let context = FunctionContext(
+            name: property.name, parent: nil, parentScope: nil, owner: property.owner, hasSelf: false,
+            isMutating: false, use: NameUse(statements: []), parameterCount: 0, generics: property.owner.generics)
+        let compiler = Compiler(self, context)
+        var arguments = written
+        var holder: ValueHolder?
+        if let value {
+            holder = ValueHolder(value)
+            arguments.insert(CallArgument(label: "wrappedValue", value: Expression(.discard, range)), at: 0)
+        }
+        let targets = initializers(of: wrapper)
+        guard let call = compiler.prepare(targets, arguments, range)?.first else {
+            throw failure("wrong-arguments", "`\(wrapper.name)` cannot wrap `\(property.name)`", range)
+        }
+        var plans = call.plans
+        if let holder, let place = call.target.parameters.firstIndex(where: { $0.label == "wrappedValue" }) {
+            plans[place] = .node(ValueNode(holder.value, range))
+        }
+        var receiver = Value.void
+        let base = top
+        top += context.code.frameSize
+        defer { top = base }
+        return try call.target.invoke(Frame(slots: slots + base, machine: self), &receiver, plans, range)
+    }
+
+    private final class ValueHolder {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
+    /// Runs a declared initialiser with values.
+    func construct(
+        _ info: TypeInfo, _ initializer: FunctionInfo, _ arguments: [Value?], _ range: Range<Int>
+    ) throws -> Value {
+        var made = try blank(info, Frame(slots: slots + top, machine: self), range)
+        let code = try code(of: initializer)
+        _ = code
+        let ended = try call(initializer, receiver: &made, arguments)
+        if initializer.isFailable, case .none = ended { return .none }
+        return made
+    }
+
+    /// Makes a value of a type from unlabelled values, for `map(Type.init)`.
+    func initialize(_ type: TypeName, _ arguments: [Value], _ range: Range<Int>) throws -> Value {
+        let context = FunctionContext(
+            name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
+            use: NameUse(statements: []), parameterCount: 0, generics: [])
+        let compiler = Compiler(self, context)
+        var labels: [String?] = arguments.map { _ in nil }
+        if let info = compiler.info(type) {
+            let targets = initializers(of: info)
+            if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
+                labels = target.parameters.map(\.label)
+            }
+        }
+        let names = arguments.indices.map { "\u{1}\($0)" }
+        for (name, value) in zip(names, arguments) {
+            let variable = StaticInfo(name: name, owner: nil, declaration: VariableDeclaration(
+                pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil, isLet: true,
+                isStatic: false, isLazy: false, isPrivate: false, attributes: [], range: range))
+            variable.state = .ready
+            variable.value = value
+            let kind = typeName(of: value)
+            variable.type = mentionsAny(kind) ? nil : kind
+            index.globals[name] = variable
+        }
+        defer { for name in names { index.globals[name] = nil } }
+        let call = zip(labels, names).map { CallArgument(label: $0, value: Expression(.name($1, []), range)) }
+        let node = compiler.construct(type, call, range, nil)
+        let base = top
+        top += context.code.frameSize
+        defer { top = base }
+        return try node.eval(Frame(slots: slots + base, machine: self))
+    }
+
+    private func mentionsAny(_ type: TypeName) -> Bool {
+        switch type {
+        case .named(let name, let arguments): name == "Any" || arguments.contains { mentionsAny($0) }
+        case .optional(let inner), .array(let inner), .metatype(let inner): mentionsAny(inner)
+        case .dictionary(let key, let value): mentionsAny(key) || mentionsAny(value)
+        case .tuple(_, let elements): elements.contains { mentionsAny($0) }
+        case .function, .anyOf: true
+        }
+    }
+
+    /// The union of option-set values.
+    func optionSet(_ info: TypeInfo, of value: Value) throws -> Value {
+        guard case .array(let elements) = value else { return value }
+        var bits = 0
+        for element in elements {
+            if case .instance(let instance) = element, case .int(let raw)? = instance.field("rawValue") { bits |= raw }
+        }
+        return .instance(
+            StructInstance(type: info, fields: info.stored.map { $0.name == "rawValue" ? .int(bits) : .none }))
+    }
+
+    // MARK: Types of properties without an annotation
+
+    func inferredType(of property: PropertyInfo) -> TypeName? {
+        let key = ObjectIdentifier(property)
+        if let known = inferredTypes[key] { return known }
+        guard let initial = property.declaration.initial, !inferring.contains(key) else { return nil }
+        inferring.insert(key)
+        defer { inferring.remove(key) }
+        let type = inferType(initial, owner: property.owner)
+        inferredTypes[key] = type
+        if let type { property.type = type }
+        return type
+    }
+
+    private func inferType(_ initial: Expression, owner: TypeInfo?) -> TypeName? {
+        switch initial.kind {
+        case .integer: return .named("Int")
+        case .float: return .named("Double")
+        case .bool: return .bool
+        case .string: return .named("String")
+        default:
+            return code(of: initial, name: "", expected: nil, owner: owner, hasSelf: false).expression?.type
+        }
+    }
+}

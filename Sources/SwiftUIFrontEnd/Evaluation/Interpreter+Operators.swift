@@ -1,0 +1,389 @@
+import LayoutEngine
+import Vocabulary
+
+extension Interpreter {
+    func hasOperator(_ symbol: String) -> Bool { index.operators[symbol] != nil }
+
+    func integer(_ operation: BinaryOperator, _ a: Int, _ b: Int, _ range: Range<Int>) throws -> Value {
+        switch operation {
+        case .divide, .remainder:
+            if b == 0 { throw failure("division-by-zero", "\(a) is divided by zero", range) }
+            if a == .min, b == -1 { throw overflow(operation.rawValue, a, b, range) }
+            return .int(operation == .divide ? a / b : a % b)
+        case .addWrapping: return .int(a &+ b)
+        case .subtractWrapping: return .int(a &- b)
+        case .multiplyWrapping: return .int(a &* b)
+        case .and: return .int(a & b)
+        case .or: return .int(a | b)
+        case .xor: return .int(a ^ b)
+        case .shiftLeft: return .int(a << b)
+        case .shiftRight: return .int(a >> b)
+        default: return .void
+        }
+    }
+
+    /// Any binary operator on values: declared ones first, then the built-in ones.
+    func binary(_ symbol: String, _ a: Value, _ b: Value, _ range: Range<Int>) throws -> Value {
+        if let functions = index.operators[symbol], let function = declared(functions, a, b) {
+            var receiver = function.owner.map { Value.type($0.typeName) } ?? .void
+            return try call(function, receiver: &receiver, [a, b])
+        }
+        switch symbol {
+        case "==": return .bool(try areEqual(a, b))
+        case "!=":
+            if let functions = index.operators["=="], let function = declared(functions, a, b) {
+                var receiver = Value.void
+                if case .bool(let same) = try call(function, receiver: &receiver, [a, b]) { return .bool(!same) }
+            }
+            return .bool(!(try areEqual(a, b)))
+        case "===": return .bool(isIdentical(a, b))
+        case "!==": return .bool(!isIdentical(a, b))
+        case "~=": return .bool(try matches(a, b, range))
+        default: break
+        }
+        switch (a, b) {
+        case (.int(let x), .double(let y)): return try numbers(symbol, Double(x), y, range)
+        case (.double(let x), .int(let y)): return try numbers(symbol, x, Double(y), range)
+        case (.double(let x), .double(let y)): return try numbers(symbol, x, y, range)
+        case (.int(let x), .int(let y)):
+            if let operation = BinaryOperator(rawValue: symbol) { return try integers(operation, x, y, range) }
+        case (.string(let x), .string(let y)):
+            if symbol == "+" {
+                try charge(steps: 1, bytes: x.utf8.count + y.utf8.count)
+                return .string(x + y)
+            }
+        case (.string(let x), .character(let y)) where symbol == "+": return .string(x + String(y))
+        case (.array(let x), .array(let y)) where symbol == "+":
+            try charge(steps: y.count, bytes: (x.count + y.count) * 32)
+            return .array(x + y)
+        case (.array(let x), .range(let y)) where symbol == "+":
+            return .array(x + (try elements(of: .range(y), range)))
+        case (.view, _) where symbol == "+", (_, .view) where symbol == "+":
+            return .view(CallNode(word: "Text", children: try [a, b].map { try textNode($0, range) }, sourceOffset: range.lowerBound))
+        case (.bool(let x), .bool(let y)):
+            switch symbol {
+            case "^": return .bool(x != y)
+            case "&": return .bool(x && y)
+            case "|": return .bool(x || y)
+            default: break
+            }
+        case (.set(let x), .set(let y)):
+            if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
+        default: break
+        }
+        switch symbol {
+        case "<": return .bool(try isLess(a, b))
+        case ">": return .bool(try isLess(b, a))
+        case "<=": return .bool(!(try isLess(b, a)))
+        case ">=": return .bool(!(try isLess(a, b)))
+        default: break
+        }
+        if let result = try nativeOperator(symbol, a, b, range) { return result }
+        if case .none = a { throw failure("unexpected-nil", "the left side of `\(symbol)` is nil", range) }
+        if case .none = b { throw failure("unexpected-nil", "the right side of `\(symbol)` is nil", range) }
+        throw failure(
+            "unknown-operator", "`\(symbol)` does not take \(typeText(of: a)) and \(typeText(of: b))", range)
+    }
+
+    private func textNode(_ value: Value, _ range: Range<Int>) throws -> CallNode {
+        if case .view(let node) = value { return node }
+        throw failure("unknown-operator", "`+` does not take \(typeText(of: value)) and a view", range)
+    }
+
+    private func integers(_ operation: BinaryOperator, _ a: Int, _ b: Int, _ range: Range<Int>) throws -> Value {
+        let result: (partialValue: Int, overflow: Bool)
+        switch operation {
+        case .add: result = a.addingReportingOverflow(b)
+        case .subtract: result = a.subtractingReportingOverflow(b)
+        case .multiply: result = a.multipliedReportingOverflow(by: b)
+        case .less: return .bool(a < b)
+        case .lessOrEqual: return .bool(a <= b)
+        case .greater: return .bool(a > b)
+        case .greaterOrEqual: return .bool(a >= b)
+        default: return try integer(operation, a, b, range)
+        }
+        if result.overflow { throw overflow(operation.rawValue, a, b, range) }
+        return .int(result.partialValue)
+    }
+
+    private func numbers(_ symbol: String, _ a: Double, _ b: Double, _ range: Range<Int>) throws -> Value {
+        switch symbol {
+        case "+": return .double(a + b)
+        case "-": return .double(a - b)
+        case "*": return .double(a * b)
+        case "/": return .double(a / b)
+        case "%": return .double(a.truncatingRemainder(dividingBy: b))
+        case "<": return .bool(a < b)
+        case "<=": return .bool(a <= b)
+        case ">": return .bool(a > b)
+        case ">=": return .bool(a >= b)
+        default: throw failure("unknown-operator", "`\(symbol)` does not take two Doubles", range)
+        }
+    }
+
+    /// The declared operator function that takes the values.
+    private func declared(_ functions: [FunctionInfo], _ a: Value, _ b: Value) -> FunctionInfo? {
+        var generic: FunctionInfo?
+        for function in functions where function.parameters.count == 2 {
+            var isExact = true
+            var fits = true
+            for (parameter, operand) in zip(function.parameters, [a, b]) {
+                let known = parameter.type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+                guard let known else {
+                    isExact = false
+                    // `Self` and generic parameters of a declared type mean values of it.
+                    if let owner = function.owner, owner.kind != .protocolType, owner.kind != .native,
+                        info(of: operand)?.name != owner.name
+                    { fits = false }
+                    if let owner = function.owner, owner.kind == .protocolType, !(info(of: operand)?.conforms(to: owner.name) ?? false) { fits = false }
+                    continue
+                }
+                if !value(operand, is: known) {
+                    if case .int = operand, wantsDouble(known) { continue }
+                    fits = false
+                }
+            }
+            if fits, isExact { return function }
+            if fits, generic == nil, !isBuiltinPair(a, b) { generic = function }
+        }
+        return generic
+    }
+
+    private func isBuiltinPair(_ a: Value, _ b: Value) -> Bool {
+        switch (a, b) {
+        case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.int, .double), (.double, .int): true
+        default: false
+        }
+    }
+
+    private func nativeOperator(_ symbol: String, _ a: Value, _ b: Value, _ range: Range<Int>) throws -> Value? {
+        for side in [a, b] {
+            guard let name = typeName(of: side).nominalName else { continue }
+            for step in nativeLineage(name) {
+                for function in catalogue.nativeType(step)?.operators[symbol] ?? [] {
+                    guard let target = nativeTarget(function) else { continue }
+                    let types = target.parameters.map { $0.type.flatMap { canonical($0, owner: nil, generics: []) } }
+                    var receiver = a
+                    let arguments: [Value] = target.parameters.count == 2 ? [a, b] : [b]
+                    let fits = zip(types, arguments).allSatisfy { type, value in
+                        guard let type else { return true }
+                        if case .int = value, wantsDouble(type) { return true }
+                        return self.value(value, is: type)
+                    }
+                    guard fits, types.count == arguments.count else { continue }
+                    let converted = zip(types, arguments).map { type, value in type.map { coerce(value, to: $0) } ?? value }
+                    return try target.call(self, &receiver, converted, range)
+                }
+            }
+        }
+        return nil
+    }
+
+    func prefix(_ symbol: String, _ value: Value, _ range: Range<Int>) throws -> Value {
+        if let functions = index.operators[symbol.hasPrefix("postfix") ? String(symbol.dropFirst(7)) : symbol] {
+            for function in functions where function.parameters.count == 1 {
+                let known = function.parameters[0].type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+                guard known.map({ self.value(value, is: $0) }) ?? true else { continue }
+                var receiver = Value.void
+                return try call(function, receiver: &receiver, [value])
+            }
+        }
+        switch (symbol, value) {
+        case ("-", .int(let number)): return .int(0 &- number)
+        case ("-", .double(let number)): return .double(-number)
+        case ("+", _): return value
+        case ("!", .bool(let flag)): return .bool(!flag)
+        case ("~", .int(let number)): return .int(~number)
+        default: break
+        }
+        if symbol == "-", let name = typeName(of: value).nominalName {
+            for step in nativeLineage(name) {
+                for function in catalogue.nativeType(step)?.operators["prefix -"] ?? [] {
+                    guard let target = nativeTarget(function) else { continue }
+                    var receiver = value
+                    return try target.call(self, &receiver, [value], range)
+                }
+            }
+        }
+        throw failure("unknown-operator", "`\(symbol)` does not take \(typeText(of: value))", range)
+    }
+
+    /// `place op= value` with an operator that is not declared as such.
+    func compound(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
+        switch (symbol, place, operand) {
+        case ("+", .string(var text), .string(let more)):
+            place = .void
+            try charge(steps: 1, bytes: more.utf8.count)
+            text += more
+            place = .string(text)
+        case ("+", .array(var elements), .array(let more)):
+            place = .void
+            defer { place = .array(elements) }
+            try charge(steps: more.count, bytes: more.count * 32)
+            elements += more
+        default: place = try binary(symbol, place, operand, range)
+        }
+    }
+
+    /// A declared operator that changes its left side.
+    func mutate(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
+        if let functions = index.operators[symbol], let function = declared(functions, place, operand) {
+            let holder = Box(place)
+            place = .void
+            defer { place = holder.value }
+            try callInout(function, holder, [operand])
+            return
+        }
+        try compound(String(symbol.dropLast()), &place, operand, range)
+    }
+
+    /// Calls a function whose first parameter is `inout`.
+    func callInout(_ function: FunctionInfo, _ first: Box, _ others: [Value]) throws {
+        let code = try code(of: function)
+        let base = try enter(code, function.range)
+        let frame = Frame(slots: slots + base, machine: self)
+        defer { leave(base, code) }
+        frame.slots[1] = first.value
+        first.value = .void
+        for (place, value) in others.enumerated() { frame.slots[2 + place] = value }
+        defer {
+            first.value = frame.slots[1]
+            if code.boxedSlots.contains(1), case .box(let box) = first.value { first.value = box.value }
+        }
+        _ = try execute(code, frame)
+    }
+
+    // MARK: Equality and order
+
+    public func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+        switch (a, b) {
+        case (.int(let x), .int(let y)): return x == y
+        case (.double(let x), .double(let y)): return x == y
+        case (.int(let x), .double(let y)): return Double(x) == y
+        case (.double(let x), .int(let y)): return x == Double(y)
+        case (.string(let x), .string(let y)): return x == y
+        case (.character(let x), .character(let y)): return x == y
+        case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
+        case (.bool(let x), .bool(let y)): return x == y
+        case (.none, .none), (.void, .void): return true
+        case (.none, _), (_, .none): return false
+        case (.array(let x), .array(let y)):
+            guard x.count == y.count else { return false }
+            try charge(steps: x.count, bytes: 0)
+            for (p, q) in zip(x, y) where !(try areEqual(p, q)) { return false }
+            return true
+        case (.tuple(let x), .tuple(let y)):
+            guard x.elements.count == y.elements.count else { return false }
+            for (p, q) in zip(x.elements, y.elements) where !(try areEqual(p, q)) { return false }
+            return true
+        case (.dictionary(let x), .dictionary(let y)):
+            guard x.count == y.count else { return false }
+            for (key, value) in zip(x.keys, x.values) {
+                guard let other = y[key], try areEqual(value, other) else { return false }
+            }
+            return true
+        case (.set(let x), .set(let y)): return x.count == y.count && x.elements.allSatisfy { y.contains($0) }
+        case (.size(let x), .size(let y)): return x == y
+        case (.point(let x), .point(let y)): return x == y
+        case (.rect(let x), .rect(let y)): return x.rect == y.rect
+        case (.proposal, .proposal), (.range, .range), (.keyPath, .keyPath): return a.hashText == b.hashText
+        case (.type(let x), .type(let y)): return x == y
+        case (.enumeration(let x), .enumeration(let y)):
+            if let same = try declaredEquality(a, b) { return same }
+            guard x.type === y.type, x.caseIndex == y.caseIndex, x.payload.count == y.payload.count else { return false }
+            for (p, q) in zip(x.payload, y.payload) where !(try areEqual(p, q)) { return false }
+            return true
+        case (.instance(let x), .instance(let y)):
+            if let same = try declaredEquality(a, b) { return same }
+            guard x.type === y.type else { return false }
+            for (p, q) in zip(x.fields, y.fields) where !(try areEqual(p, q)) { return false }
+            return true
+        case (.object(let x), .object(let y)):
+            if let same = try declaredEquality(a, b) { return same }
+            return x === y
+        case (.box(let x), _): return try areEqual(x.value, b)
+        case (_, .box(let y)): return try areEqual(a, y.value)
+        case (.binding(let x), .binding(let y)): return try areEqual(try x.get(), try y.get())
+        case (.native(let x), .native(let y)): return x.isEqual(to: y) ?? (x.hashText == y.hashText)
+        case (.view(let x), .view(let y)): return x === y
+        default:
+            if let function = index.operators["=="].flatMap({ declared($0, a, b) }) {
+                var receiver = Value.void
+                if case .bool(let same) = try call(function, receiver: &receiver, [a, b]) { return same }
+            }
+            return false
+        }
+    }
+
+    private func declaredEquality(_ a: Value, _ b: Value) throws -> Bool? {
+        guard let functions = index.operators["=="], let function = declared(functions, a, b) else { return nil }
+        var receiver = function.owner.map { Value.type($0.typeName) } ?? .void
+        if case .bool(let same) = try call(function, receiver: &receiver, [a, b]) { return same }
+        return nil
+    }
+
+    public func isLess(_ a: Value, _ b: Value) throws -> Bool {
+        switch (a, b) {
+        case (.int(let x), .int(let y)): return x < y
+        case (.double(let x), .double(let y)): return x < y
+        case (.int(let x), .double(let y)): return Double(x) < y
+        case (.double(let x), .int(let y)): return x < Double(y)
+        case (.string(let x), .string(let y)): return x < y
+        case (.character(let x), .character(let y)): return x < y
+        case (.tuple(let x), .tuple(let y)):
+            for (p, q) in zip(x.elements, y.elements) {
+                if try isLess(p, q) { return true }
+                if try isLess(q, p) { return false }
+            }
+            return false
+        default: break
+        }
+        if let function = index.operators["<"].flatMap({ declared($0, a, b) }) {
+            var receiver = Value.void
+            if case .bool(let less) = try call(function, receiver: &receiver, [a, b]) { return less }
+        }
+        if case .enumeration(let x) = a, case .enumeration(let y) = b, x.type === y.type {
+            if x.caseIndex != y.caseIndex { return x.caseIndex < y.caseIndex }
+            for (p, q) in zip(x.payload, y.payload) {
+                if try isLess(p, q) { return true }
+                if try isLess(q, p) { return false }
+            }
+            return false
+        }
+        if case .bool(let less)? = try nativeOperator("<", a, b, nativeRange) { return less }
+        throw failure(
+            "unknown-operator", "`<` does not take \(typeText(of: a)) and \(typeText(of: b))", nativeRange)
+    }
+
+    func isIdentical(_ a: Value, _ b: Value) -> Bool {
+        switch (a, b) {
+        case (.object(let x), .object(let y)): x === y
+        case (.none, .none): true
+        case (.type(let x), .type(let y)): x == y
+        default: false
+        }
+    }
+
+    /// `pattern ~= value`.
+    func matches(_ pattern: Value, _ value: Value, _ range: Range<Int>) throws -> Bool {
+        if let functions = index.operators["~="], let function = declared(functions, pattern, value) {
+            var receiver = Value.void
+            if case .bool(let result) = try call(function, receiver: &receiver, [pattern, value]) { return result }
+        }
+        if case .range(let bounds) = pattern {
+            if case .range = value { return try areEqual(pattern, value) }
+            return try contains(bounds, value)
+        }
+        if case .none = value { if case .none = pattern { return true } else { return false } }
+        return try areEqual(pattern, value)
+    }
+
+    func contains(_ bounds: RangeValue, _ value: Value) throws -> Bool {
+        if let low = bounds.lower, try isLess(value, low) { return false }
+        if let high = bounds.upper {
+            if bounds.isClosed { return !(try isLess(high, value)) }
+            return try isLess(value, high)
+        }
+        return true
+    }
+}

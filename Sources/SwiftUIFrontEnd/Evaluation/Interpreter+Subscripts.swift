@@ -1,0 +1,214 @@
+import LayoutEngine
+import Vocabulary
+
+extension Interpreter {
+    func readIndex(_ value: Value, _ indices: [Value], _ labels: [String?], _ range: Range<Int>) throws -> Value {
+        if let function = declaredSubscript(of: value, indices, labels) {
+            var receiver = value
+            return try call(function, receiver: &receiver, indices)
+        }
+        guard let first = indices.first else { throw failure("wrong-arguments", "a subscript needs an index", range) }
+        if case .keyPath(let path) = first { return try apply(path, to: value, range) }
+        switch (value, first) {
+        case (.array(let elements), .int(let place)):
+            guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
+            return elements[place]
+        case (.array(let elements), .range(let bounds)):
+            let span = try bounds.span(count: elements.count, self, range)
+            try charge(steps: span.count, bytes: span.count * 32)
+            return .array(Array(elements[span]))
+        case (.dictionary(let dictionary), _):
+            if indices.count == 2 { return dictionary[first] ?? indices[1] }
+            return dictionary[first] ?? .none
+        case (.string(let text), _):
+            if let found = try StringIndexing.read(text, first, self, range) { return found }
+        case (.binding(let binding), _): return .binding(elementBinding(binding, indices, range))
+        case (.range(let bounds), .int(let place)):
+            if case .int(let low)? = bounds.lower, case .int(let high)? = bounds.upper, place >= low,
+                place < high || (bounds.isClosed && place == high)
+            { return first }
+            throw failure("index-out-of-range", "index \(place) is outside of the range", range)
+        case (.type(let type), _): throw failure("unknown-member", "`\(type.text)` has no static subscript", range)
+        default: break
+        }
+        if let type = typeName(of: value).nominalName {
+            for step in nativeLineage(type) {
+                guard let native = catalogue.nativeType(step) else { continue }
+                for function in native.subscripts {
+                    guard let target = nativeTarget(function), fits(target, indices, labels) else { continue }
+                    var receiver = value
+                    return try target.call(self, &receiver, indices.map { $0 }, range)
+                }
+            }
+        }
+        if case .none = value { throw failure("unexpected-nil", "a subscript is asked of nil", range) }
+        throw failure("unknown-member", "a value of type `\(typeText(of: value))` has no such subscript", range)
+    }
+
+    private func fits(_ target: NativeTarget, _ indices: [Value], _ labels: [String?]) -> Bool {
+        guard target.parameters.count >= indices.count else { return false }
+        for (place, parameter) in target.parameters.enumerated() {
+            guard place < indices.count else { return parameter.hasDefault }
+            if parameter.label != nil || (place < labels.count && labels[place] != nil) {
+                guard place < labels.count, labels[place] == parameter.label else { return false }
+            }
+            if let type = parameter.type.flatMap({ canonical($0, owner: nil, generics: []) }), !value(indices[place], is: type) {
+                return false
+            }
+        }
+        return true
+    }
+
+    func declaredSubscript(of value: Value, _ indices: [Value], _ labels: [String?]) -> FunctionInfo? {
+        var infos = info(of: value)?.lookupOrder ?? []
+        if infos.isEmpty { infos = extensions(of: value) }
+        var loose: FunctionInfo?
+        for info in infos {
+            for function in info.subscripts where function.parameters.count == indices.count && !function.isRequirement {
+                guard function.parameters.map(\.label) == labels || labels.isEmpty else { continue }
+                let fits = zip(function.parameters, indices).allSatisfy { parameter, value in
+                    parameter.type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+                        .map { self.value(value, is: $0) } ?? true
+                }
+                if fits { return function }
+                loose = loose ?? function
+            }
+        }
+        return info(of: value) == nil ? nil : loose
+    }
+
+    func modifyIndex(
+        _ owner: inout Value, _ indices: [Value], _ labels: [String?], _ range: Range<Int>,
+        _ body: (inout Value) throws -> Void
+    ) throws {
+        guard let first = indices.first else { throw failure("wrong-arguments", "a subscript needs an index", range) }
+        switch (owner, first) {
+        case (.array(var elements), .int(let place)) where labels.first == .some(nil) || labels.isEmpty:
+            guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
+            owner = .void
+            defer { owner = .array(elements) }
+            try body(&elements[place])
+            return
+        case (.array(var elements), .range(let bounds)):
+            let span = try bounds.span(count: elements.count, self, range)
+            var part = Value.array(Array(elements[span]))
+            try body(&part)
+            if case .array(let new) = part {
+                try charge(steps: new.count, bytes: new.count * 32)
+                elements.replaceSubrange(span, with: new)
+                owner = .array(elements)
+            }
+            return
+        case (.dictionary(var dictionary), _):
+            owner = .void
+            defer { owner = .dictionary(dictionary) }
+            var value = dictionary[first] ?? (indices.count == 2 ? indices[1] : .none)
+            if dictionary[first] != nil { dictionary.replace(first, .void) }
+            defer {
+                if case .none = value { dictionary[first] = nil } else { dictionary[first] = value }
+            }
+            try charge(steps: 1, bytes: 96)
+            try body(&value)
+            return
+        default: break
+        }
+        if case .keyPath(let path) = first { return try modify(path.components[...], of: &owner, range, body) }
+        if let function = declaredSubscript(of: owner, indices, labels) {
+            guard let setter = function.setter else {
+                throw failure("immutable", "the subscript can only be read", range)
+            }
+            var receiver = owner
+            var value = try call(function, receiver: &receiver, indices)
+            receiver = .void
+            try body(&value)
+            _ = try call(setter, receiver: &owner, indices + [value])
+            return
+        }
+        if let type = typeName(of: owner).nominalName {
+            for step in nativeLineage(type) {
+                guard let native = catalogue.nativeType(step) else { continue }
+                for function in native.subscriptSetters {
+                    var value = try readIndex(owner, indices, labels, range)
+                    try body(&value)
+                    guard let target = nativeTarget(function), fits(target, indices + [value], labels + [nil]) else { continue }
+                    _ = try target.call(self, &owner, indices + [value], range)
+                    return
+                }
+            }
+        }
+        throw failure("unknown-member", "a value of type `\(typeText(of: owner))` has no such subscript to write", range)
+    }
+
+    func modifyBindingIndex(
+        _ owner: Value, _ indices: [Value], _ range: Range<Int>, _ body: (inout Value) throws -> Void
+    ) throws {
+        guard case .binding(let binding) = owner else { return }
+        let element = elementBinding(binding, indices, range)
+        var value = try element.get()
+        try body(&value)
+        try element.set(value)
+    }
+
+    // MARK: Key paths
+
+    func apply(_ path: KeyPathValue, to value: Value, _ range: Range<Int>) throws -> Value {
+        var current = value
+        for component in path.components {
+            switch component {
+            case .member(let name): current = try readMember(current, name, range)
+            case .index(let indices): current = try readIndex(current, indices, indices.map { _ in nil }, range)
+            case .optionalChain:
+                if case .none = current { return .none }
+            case .forceUnwrap:
+                if case .none = current { throw failure("unexpected-nil", "unexpectedly found nil in a key path", range) }
+            }
+        }
+        return current
+    }
+
+    func modify(
+        _ path: ArraySlice<KeyPathValue.Component>, of owner: inout Value, _ range: Range<Int>,
+        _ body: (inout Value) throws -> Void
+    ) throws {
+        guard let first = path.first else { return try body(&owner) }
+        let rest = path.dropFirst()
+        switch first {
+        case .member(let name):
+            if try modifyByReference(owner, name, range, { try self.modify(rest, of: &$0, range, body) }) { return }
+            try modifyMember(&owner, name, range) { try self.modify(rest, of: &$0, range, body) }
+        case .index(let indices):
+            try modifyIndex(&owner, indices, indices.map { _ in nil }, range) { try self.modify(rest, of: &$0, range, body) }
+        case .optionalChain, .forceUnwrap:
+            if case .none = owner { return }
+            try modify(rest, of: &owner, range, body)
+        }
+    }
+}
+
+extension DictionaryValue {
+    /// Puts a value in the place of a key that exists.
+    mutating func replace(_ key: Value, _ value: Value) { self[key] = value }
+}
+
+extension RangeValue {
+    /// The places of a collection that the range means.
+    ///
+    /// - Throws: a diagnostic where it reaches outside.
+    func span(count: Int, _ machine: Interpreter, _ range: Range<Int>) throws -> Range<Int> {
+        var low = 0
+        var high = count
+        if case .int(let value)? = lower { low = value }
+        if case .int(let value)? = upper { high = isClosed ? value &+ 1 : value }
+        guard low >= 0, low <= high, high <= count else {
+            throw machine.failure(
+                "index-out-of-range", "the range \(low)..<\(high) reaches outside of \(count) elements", range)
+        }
+        return low..<high
+    }
+
+    var intBounds: Range<Int>? {
+        guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
+        let end = isClosed ? high.addingReportingOverflow(1).partialValue : high
+        return low <= end ? low..<end : nil
+    }
+}

@@ -1,0 +1,140 @@
+import LayoutEngine
+import Vocabulary
+
+extension Interpreter {
+    /// The text of a value as `print` and interpolation show it; optionals are told by the static type.
+    func text(of value: Value, type: TypeName?, isNested: Bool = false) throws -> String {
+        if case .optional(let wrapped)? = type {
+            if case .none = value { return "nil" }
+            return "Optional(" + (try text(of: value, type: wrapped, isNested: true)) + ")"
+        }
+        switch value {
+        case .void: return "()"
+        case .none: return "nil"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .int(let number): return String(number)
+        case .double(let number): return "\(number)"
+        case .string(let text): return isNested ? quoted(text) : text
+        case .character(let character): return isNested ? "\"\(character)\"" : String(character)
+        case .array(let elements):
+            var inner: TypeName?
+            if case .array(let element)? = type { inner = element }
+            if case .named("Set", let arguments)? = type { inner = arguments.first }
+            return try list(elements, inner)
+        case .set(let set):
+            var inner: TypeName?
+            if case .named("Set", let arguments)? = type { inner = arguments.first }
+            return try list(set.elements, inner)
+        case .dictionary(let dictionary):
+            if dictionary.count == 0 { return "[:]" }
+            var keyType: TypeName?
+            var valueType: TypeName?
+            if case .dictionary(let key, let element)? = type { (keyType, valueType) = (key, element) }
+            let parts = try zip(dictionary.keys, dictionary.values).map { key, value in
+                try text(of: key, type: keyType, isNested: true) + ": " + text(of: value, type: valueType, isNested: true)
+            }
+            return "[" + parts.joined(separator: ", ") + "]"
+        case .tuple(let tuple):
+            var types: [TypeName?] = tuple.elements.map { _ in nil }
+            if case .tuple(_, let known)? = type, known.count == types.count { types = known }
+            var parts: [String] = []
+            for (place, element) in tuple.elements.enumerated() {
+                let label = tuple.labels[place].map { $0 + ": " } ?? ""
+                parts.append(label + (try text(of: element, type: types[place], isNested: true)))
+            }
+            return "(" + parts.joined(separator: ", ") + ")"
+        case .range(let range):
+            let low = try range.lower.map { try text(of: $0) } ?? ""
+            let high = try range.upper.map { try text(of: $0) } ?? ""
+            if range.lower == nil { return range.isClosed ? "PartialRangeThrough<Int>(upperBound: \(high))" : "PartialRangeUpTo<Int>(upperBound: \(high))" }
+            if range.upper == nil { return "PartialRangeFrom<Int>(lowerBound: \(low))" }
+            return low + (range.isClosed ? "..." : "..<") + high
+        case .size(let size): return "(\(size.width), \(size.height))"
+        case .point(let point): return "(\(point.x), \(point.y))"
+        case .rect(let box):
+            return "(\(box.rect.minX), \(box.rect.minY), \(box.rect.width), \(box.rect.height))"
+        case .proposal(let box): return "\(box.proposal)"
+        case .instance, .object, .enumeration: return try declaredText(value, isNested: isNested)
+        case .function: return "(Function)"
+        case .type(let type): return type.text
+        case .keyPath(let path): return keyPathText(path)
+        case .view(let node): return node.word
+        case .box(let box): return try text(of: box.value, type: nil, isNested: isNested)
+        case .binding(let binding): return try text(of: try binding.get(), type: nil, isNested: isNested)
+        case .native(let native): return native.debugText
+        }
+    }
+
+    private func keyPathText(_ path: KeyPathValue) -> String {
+        "\\" + (path.root?.text ?? "")
+            + path.components.map {
+                switch $0 {
+                case .member(let name): "." + name
+                case .index: "[…]"
+                case .optionalChain: "?"
+                case .forceUnwrap: "!"
+                }
+            }.joined()
+    }
+
+    private func list(_ elements: [Value], _ type: TypeName?) throws -> String {
+        try charge(steps: elements.count, bytes: 0)
+        return "[" + (try elements.map { try text(of: $0, type: type, isNested: true) }.joined(separator: ", ")) + "]"
+    }
+
+    private func quoted(_ text: String) -> String { String(reflecting: text) }
+
+    private func declaredText(_ value: Value, isNested: Bool) throws -> String {
+        guard let info = info(of: value) else { return "" }
+        for name in isNested ? ["debugDescription", "description"] : ["description", "debugDescription"] {
+            if let property = info.property(name), property.getter != nil,
+                info.conforms(to: name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible")
+                    || name == "description" && info.conforms(to: "LosslessStringConvertible")
+            {
+                if case .string(let text) = try read(property, of: value, property.declaration.range) { return text }
+            }
+        }
+        switch value {
+        case .instance(let instance):
+            depth += 1
+            defer { depth -= 1 }
+            guard depth < limits.depth else { throw failure("depth-limit", "a value nests too deep to be shown", nativeRange) }
+            var parts: [String] = []
+            for (property, field) in zip(info.stored, instance.fields) {
+                let known = property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+                let name = property.wrapperAttribute == nil || property.wrapperAttribute?.name == "Published" ? property.name : "_" + property.name
+                parts.append("\(name): " + (try text(of: field, type: known, isNested: true)))
+            }
+            return info.simpleName + "(" + parts.joined(separator: ", ") + ")"
+        case .enumeration(let instance):
+            guard !instance.payload.isEmpty else { return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName }
+            let specs = info.cases[instance.caseName]?.payload ?? []
+            var parts: [String] = []
+            for (place, element) in instance.payload.enumerated() {
+                let spec = place < specs.count ? specs[place] : nil
+                let label = spec?.label.map { $0 + ": " } ?? ""
+                let known = spec?.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+                parts.append(label + (try text(of: element, type: known, isNested: true)))
+            }
+            let text = instance.caseName + "(" + parts.joined(separator: ", ") + ")"
+            return isNested ? info.name.qualified(by: text) : text
+        default: return "main." + info.name
+        }
+    }
+
+    public func text(of value: Value) throws -> String { try text(of: value, type: nil) }
+
+    /// The text of an interpolation with a label: `specifier:`, `format:`, `style:`.
+    func formatted(_ value: Value, label: String, format: Value, _ range: Range<Int>) throws -> String {
+        if label == "specifier", case .string(let specifier) = format {
+            return try StringFormat.format(specifier, [value], self, range)
+        }
+        if label == "format", case .string(let source) = format { return try NumberStyle.format(value, source, self) }
+        return try text(of: value)
+    }
+}
+
+extension String {
+    /// `main.Type.case`, as nested enum cases are shown.
+    fileprivate func qualified(by name: String) -> String { "main." + self + "." + name }
+}

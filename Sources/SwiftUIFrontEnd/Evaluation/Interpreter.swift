@@ -1,0 +1,380 @@
+import Diagnostics
+import LayoutEngine
+import Vocabulary
+
+/// How much a program may do before it is stopped.
+public struct InterpreterLimits: Sendable {
+    /// Statements, loop rounds, calls and elements handled natively.
+    public var steps = 10_000_000
+    /// Calls of interpreted functions inside each other.
+    public var depth = 512
+    /// Bytes of arrays, strings and other values made, in all.
+    public var bytes = 256 << 20
+    /// Bytes of the thread's stack that may be used.
+    public var stackBytes = 4 << 20
+
+    public init() {}
+}
+
+/// Runs the code of a program inside its limits; nothing outside can be reached.
+public final class Interpreter {
+    public let program: Program
+    public let platform: Platform
+    public let limits: InterpreterLimits
+    let catalogue: Catalogue
+    let index = ProgramIndex()
+    let text: SourceLines
+
+    var slots: UnsafeMutablePointer<Value>
+    let slotCount = 1 << 16
+    var top = 0
+    var steps: Int
+    var bytesLeft: Int
+    var depth = 0
+    var stackStart: UInt = 0
+    var returnValue: Value = .void
+    var yielded: Value = .void
+    var jumpLabel = 0
+    var held: [[Value]] = []
+    var nativeRange: Range<Int> = 0..<0
+    var nativeTargets: [String: Signature] = [:]
+    var compileDiagnostics: [Diagnostic] = []
+    var inferring: Set<ObjectIdentifier> = []
+    var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
+    var memberPlaces: [Range<Int>: Range<Int>] = [:]
+    var implicitMembers: [String: Value] = [:]
+    var knownMembers: [String: Bool] = [:]
+    var initializing = 0
+    var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
+    var deferred: [DeferredWork] = []
+    var freshNumbers = 0
+    /// The screen and device that code asks about.
+    public var surroundings = Surroundings()
+    /// The last writes of state, by property, with the value's text.
+    var lastWrites: [(name: String, text: String)] = []
+    var observing: Set<ObjectIdentifier> = []
+    var random = SeededGenerator()
+    var didNoteRandom = false
+    var isChecking = false
+
+    /// What `print` wrote, one entry a call.
+    public internal(set) var printed: [String] = []
+    /// Notes and warnings of the run.
+    public internal(set) var notes: [Diagnostic] = []
+    /// How often a box or a property of an object was written.
+    public internal(set) var writeCount = 0
+    /// The name of the property written last.
+    public internal(set) var lastWrittenName: String?
+
+    /// Prepares a program; its top-level code is not run yet.
+    public init(program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()) {
+        self.program = program
+        platform = program.platform
+        self.limits = limits
+        self.catalogue = catalogue
+        text = SourceLines(program.text)
+        steps = limits.steps
+        bytesLeft = limits.bytes
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: .void, count: slotCount)
+        for statement in program.statements {
+            if case .declaration(.variable(let variable)) = statement.kind { index.addGlobal(variable, isTopLevel: true) }
+        }
+        index.add(program)
+    }
+
+    deinit {
+        slots.deinitialize(count: slotCount)
+        slots.deallocate()
+    }
+
+    /// Makes all fuel available again, for the next evaluation.
+    public func refuel() {
+        steps = limits.steps
+        bytesLeft = limits.bytes
+    }
+
+    // MARK: Running code
+
+    func outOfSteps(_ range: Range<Int>) -> any Error {
+        failure("step-limit", "the program runs for more than \(limits.steps) steps", range)
+    }
+
+    func failure(_ id: String, _ message: String, _ range: Range<Int>, hints: [String] = []) -> any Error {
+        DiagnosticsError([Diagnostic(id: id, message: message, range: range, hints: hints)])
+    }
+
+    func record(_ diagnostic: Diagnostic) {
+        guard !compileDiagnostics.contains(diagnostic) else { return }
+        compileDiagnostics.append(diagnostic)
+    }
+
+    /// Reserves a frame and counts the call.
+    @inline(__always)
+    func enter(_ code: Code, _ range: Range<Int>) throws -> Int {
+        steps &-= 1
+        if steps < 0 { throw outOfSteps(range) }
+        let base = top
+        guard depth < limits.depth, base + code.frameSize <= slotCount, hasStack() else {
+            throw failure(
+                "depth-limit", "calls nest deeper than the limit of \(limits.depth)", range,
+                hints: ["look for a function, property or view that uses itself"])
+        }
+        top = base + code.frameSize
+        depth += 1
+        return base
+    }
+
+    @inline(__always)
+    func leave(_ base: Int, _ code: Code) {
+        for place in base..<(base + code.frameSize) { slots[place] = .void }
+        top = base
+        depth -= 1
+    }
+
+    @inline(__always)
+    private func hasStack() -> Bool {
+        var marker: UInt8 = 0
+        let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+        if depth == 0 { stackStart = here }
+        return stackStart &- min(here, stackStart) < UInt(limits.stackBytes)
+    }
+
+    /// Runs prepared code in its frame.
+    func execute(_ code: Code, _ frame: Frame) throws -> Value {
+        for slot in code.boxedSlots { frame.slots[slot] = .box(Box(frame.slots[slot])) }
+        if let expression = code.expression { return try expression.eval(frame) }
+        guard let body = code.body else { return .void }
+        let flow = try body.run(frame)
+        guard flow == .returned else { return .void }
+        let value = returnValue
+        returnValue = .void
+        return value
+    }
+
+    /// Runs a function with compiled arguments.
+    func run(
+        _ code: Code, receiver: inout Value, _ plans: [ArgumentPlan], _ f: Frame, _ range: Range<Int>,
+        captured: Closure? = nil
+    ) throws -> Value {
+        let base = try enter(code, range)
+        let frame = Frame(slots: slots + base, machine: self)
+        defer { leave(base, code) }
+        var hasPlaces = false
+        for (index, plan) in plans.enumerated() {
+            switch plan {
+            case .node(let node): frame.slots[1 + index] = try node.eval(f)
+            case .variadic(let nodes): frame.slots[1 + index] = .array(try nodes.map { try $0.eval(f) })
+            case .place: hasPlaces = true
+            case .defaulted: break
+            }
+        }
+        if let captured { fill(frame, captured) }
+        frame.slots[0] = receiver
+        for (index, plan) in plans.enumerated() {
+            if case .defaulted = plan, index < code.defaults.count, let node = code.defaults[index] {
+                frame.slots[1 + index] = try node.eval(frame)
+            }
+        }
+        // The receiver is moved in, so that it is changed in place and not copied.
+        receiver = .void
+        defer {
+            receiver = frame.slots[0]
+            if code.boxedSlots.contains(0), case .box(let box) = receiver { receiver = box.value }
+        }
+        return hasPlaces ? try executeWithPlaces(code, frame, plans, f) : try execute(code, frame)
+    }
+
+    /// `inout` places give up their value while the call runs, and get back what is left, also after an error.
+    private func executeWithPlaces(_ code: Code, _ frame: Frame, _ plans: [ArgumentPlan], _ f: Frame) throws -> Value {
+        for (index, plan) in plans.enumerated() {
+            guard case .place(let node) = plan else { continue }
+            try node.modify(f) {
+                frame.slots[1 + index] = $0
+                $0 = .void
+            }
+        }
+        func giveBack() throws {
+            for (index, plan) in plans.enumerated() {
+                guard case .place(let node) = plan else { continue }
+                var value = frame.slots[1 + index]
+                if code.boxedSlots.contains(1 + index), case .box(let box) = value { value = box.value }
+                frame.slots[1 + index] = .void
+                try node.assign(f, value)
+            }
+        }
+        do {
+            let result = try execute(code, frame)
+            try giveBack()
+            return result
+        } catch {
+            try giveBack()
+            throw error
+        }
+    }
+
+    private func fill(_ frame: Frame, _ closure: Closure) {
+        for (capture, value) in zip(closure.code.captures, closure.captured) { frame.slots[capture.to] = value }
+        for (place, value) in closure.presets.enumerated() {
+            frame.slots[1 + closure.code.parameterCount + place] = value
+        }
+    }
+
+    /// Runs a closure; `prepare` stores the arguments.
+    func run(
+        _ closure: Closure, _ range: Range<Int>, _ prepare: (UnsafeMutablePointer<Value>) throws -> Void,
+        after: ((UnsafeMutablePointer<Value>) throws -> Void)? = nil
+    ) throws -> Value {
+        let code = closure.code
+        let base = try enter(code, range)
+        let frame = Frame(slots: slots + base, machine: self)
+        defer { leave(base, code) }
+        try prepare(frame.slots)
+        frame.slots[0] = closure.selfValue
+        fill(frame, closure)
+        let result: Value
+        do { result = try execute(code, frame) } catch {
+            try after?(frame.slots)
+            throw error
+        }
+        try after?(frame.slots)
+        return result
+    }
+
+    /// Calls a declared function with values; missing ones take their defaults.
+    func call(_ function: FunctionInfo, receiver: inout Value, _ arguments: [Value?]) throws -> Value {
+        let code = try code(of: function)
+        let base = try enter(code, function.range)
+        let frame = Frame(slots: slots + base, machine: self)
+        defer { leave(base, code) }
+        for (place, value) in arguments.prefix(code.parameterCount).enumerated() {
+            guard let value else { continue }
+            let spec = function.parameters[place]
+            let wanted = spec.type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+            frame.slots[1 + place] = wanted.map { coerce(value, to: $0) } ?? value
+        }
+        frame.slots[0] = receiver
+        for place in 0..<code.parameterCount where place >= arguments.count || arguments[place] == nil {
+            if place < code.defaults.count, let node = code.defaults[place] { frame.slots[1 + place] = try node.eval(frame) }
+        }
+        receiver = .void
+        defer {
+            receiver = frame.slots[0]
+            if code.boxedSlots.contains(0), case .box(let box) = receiver { receiver = box.value }
+        }
+        return try execute(code, frame)
+    }
+
+    /// The evaluated arguments of a call, as plans that give them again.
+    func evaluated(_ plans: [ArgumentPlan], _ f: Frame) throws -> [ArgumentPlan] {
+        try plans.map { plan in
+            switch plan {
+            case .node(let node): return node is ConstantNode ? plan : .node(ValueNode(try node.eval(f), node.range))
+            case .variadic(let nodes): return .variadic(try nodes.map { ValueNode(try $0.eval(f), $0.range) })
+            case .place, .defaulted: return plan
+            }
+        }
+    }
+
+    func values(of plans: [ArgumentPlan], _ f: Frame) throws -> [Value?] {
+        try plans.map { plan in
+            switch plan {
+            case .node(let node), .place(let node): return try node.eval(f)
+            case .variadic(let nodes): return .array(try nodes.map { try $0.eval(f) })
+            case .defaulted: return nil
+            }
+        }
+    }
+
+    func wordArguments(_ parameters: [ParameterSpec], _ plans: [ArgumentPlan], _ f: Frame) throws -> [Argument] {
+        var arguments: [Argument] = []
+        for (parameter, plan) in zip(parameters, plans) {
+            switch plan {
+            case .node(let node), .place(let node):
+                arguments.append(Argument(name: parameter.name, value: try node.eval(f), range: node.range))
+            case .variadic(let nodes):
+                if nodes.isEmpty { continue }
+                arguments.append(
+                    Argument(
+                        name: parameter.name, value: .array(try nodes.map { try $0.eval(f) }),
+                        range: nodes[0].range.lowerBound..<nodes[nodes.count - 1].range.upperBound))
+            case .defaulted: continue
+            }
+        }
+        return arguments
+    }
+
+    /// Runs the overload that the values of the arguments choose.
+    func withChoice(_ calls: [PreparedCall], _ f: Frame, _ body: (PreparedCall) throws -> Value) throws -> Value {
+        if calls.count == 1 { return try body(calls[0]) }
+        let values = try calls[0].checks.map { try $0.node.eval(f) }
+        let chosen =
+            calls.first { call in zip(call.checks, values).allSatisfy { value($1, is: $0.type) } } ?? calls[0]
+        held.append(values)
+        defer { held.removeLast() }
+        return try body(chosen)
+    }
+
+    // MARK: Compiled code
+
+    func code(of function: FunctionInfo) throws -> Code {
+        if let code = function.code { return code }
+        let use = NameUse(statements: function.body)
+        let isInstance = !function.isStatic && function.owner != nil
+        let context = FunctionContext(
+            name: function.name, parent: nil, parentScope: nil, owner: function.owner, hasSelf: isInstance,
+            isMutating: function.isMutating || function.isInitializer, isInitializer: function.isInitializer,
+            use: use, parameterCount: function.parameters.count, generics: function.generics)
+        context.result = function.isInitializer ? nil : canonical(
+            function.result ?? .named("Void"), owner: function.owner, generics: function.generics)
+        let code = context.code
+        function.code = code
+        let compiler = Compiler(self, context)
+        compiler.bindParameters(function.parameters)
+        compiler.defaults(function.parameters)
+        if let builder = function.builder {
+            code.expression = compiler.built(function.body, by: builder, range: function.range)
+        } else if function.isInitializer {
+            code.body = compiler.block(function.body, function.range)
+        } else {
+            let hasResult = function.result != nil && context.result != .named("Void")
+            // A getter without a known type still gives the value of its one expression.
+            compiler.body(
+                function.body, into: code, result: hasResult ? context.result : .named("Void"),
+                isClosure: hasResult && context.result == nil)
+        }
+        return code
+    }
+
+    /// An expression as code of its own, for initial values.
+    func code(
+        of expression: Expression, name: String, expected: TypeName?, owner: TypeInfo?, hasSelf: Bool,
+        builder: String? = nil
+    ) -> Code {
+        let use = NameUse(expression: expression)
+        let context = FunctionContext(
+            name: name, parent: nil, parentScope: nil, owner: owner, hasSelf: hasSelf, isMutating: false, use: use,
+            parameterCount: 0, generics: owner?.generics ?? [])
+        let compiler = Compiler(self, context)
+        if let builder, case .closure(let closure) = expression.kind {
+            context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
+        } else {
+            context.code.expression = compiler.coerced(compiler.compile(expression, expected: expected), to: expected)
+        }
+        return context.code
+    }
+
+    func evaluate(_ code: Code, receiver: Value, _ range: Range<Int>) throws -> Value {
+        let base = try enter(code, range)
+        defer { leave(base, code) }
+        let frame = Frame(slots: slots + base, machine: self)
+        frame.slots[0] = receiver
+        return try execute(code, frame)
+    }
+
+    func evaluate(_ expression: Expression, expected: TypeName?, owner: TypeInfo?) throws -> Value {
+        let wanted = expected.flatMap { canonical($0, owner: owner, generics: owner?.generics ?? []) }
+        let code = code(of: expression, name: "", expected: wanted, owner: owner, hasSelf: false)
+        return try evaluate(code, receiver: .void, expression.range)
+    }
+}

@@ -1,0 +1,196 @@
+import Vocabulary
+
+/// `base.name`, resolved by what the base is when it runs and remembered for declared types.
+final class MemberNode: Node {
+    let base: Node
+    let name: String
+    private unowned(unsafe) var cachedType: TypeInfo?
+    private var cachedIndex = 0
+
+    init(_ base: Node, _ name: String, _ range: Range<Int>, type: TypeName?) {
+        self.base = base
+        self.name = name
+        super.init(range, type: type)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try base.eval(f)
+        switch value {
+        case .instance(let instance):
+            if let cachedType, instance.type === cachedType { return instance.fields[cachedIndex] }
+            if let info = instance.type as? TypeInfo, let property = info.property(name), property.isPlainStored,
+                let index = property.index
+            {
+                cachedType = info
+                cachedIndex = index
+                return try f.machine.checked(instance.fields[index], name, range)
+            }
+        case .object(let object):
+            if let cachedType, object.type === cachedType { return object.fields[cachedIndex] }
+            if let info = object.type as? TypeInfo, let property = info.property(name), property.isPlainStored,
+                let index = property.index
+            {
+                cachedType = info
+                cachedIndex = index
+                return try f.machine.checked(object.fields[index], name, range)
+            }
+        default: break
+        }
+        return try f.machine.readMember(value, name, range)
+    }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        // What holds the property by reference is changed in place; for the rest the base is changed.
+        let owner = try base.eval(f)
+        if try f.machine.modifyByReference(owner, name, range, body) { return }
+        try modifyInPlace(f, body)
+    }
+
+    private func modifyInPlace(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        try base.modify(f) { try f.machine.modifyMember(&$0, name, range, body) }
+    }
+
+    override var isPlace: Bool { true }
+}
+
+/// `$name`: the projection of a wrapped property.
+final class ProjectionNode: Node {
+    let base: Node
+    let name: String
+
+    init(_ base: Node, _ name: String, _ range: Range<Int>) {
+        self.base = base
+        self.name = name
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value { try f.machine.projection(of: name, in: try base.eval(f), range) }
+}
+
+/// `_name`: the storage behind a wrapped property.
+final class StorageNode: Node {
+    let base: Node
+    let name: String
+
+    init(_ base: Node, _ name: String, _ range: Range<Int>) {
+        self.base = base
+        self.name = name
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        try f.machine.storage(of: name, in: try base.eval(f), range)
+    }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        try base.modify(f) { try f.machine.modifyStorage(of: name, in: &$0, range, body) }
+    }
+
+    override var isPlace: Bool { true }
+}
+
+/// `base[…]`.
+final class IndexNode: Node {
+    let base: Node
+    let arguments: [Node]
+    let labels: [String?]
+
+    init(_ base: Node, _ arguments: [Node], labels: [String?], _ range: Range<Int>, type: TypeName?) {
+        self.base = base
+        self.arguments = arguments
+        self.labels = labels
+        super.init(range, type: type)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try base.eval(f)
+        if arguments.count == 1 {
+            let index = try arguments[0].eval(f)
+            if case .array(let elements) = value, case .int(let place) = index {
+                guard elements.indices.contains(place) else {
+                    throw f.machine.outOfRange(place, elements.count, range)
+                }
+                return elements[place]
+            }
+            return try f.machine.readIndex(value, [index], labels, range)
+        }
+        return try f.machine.readIndex(value, try arguments.map { try $0.eval(f) }, labels, range)
+    }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        let indices = try arguments.map { try $0.eval(f) }
+        if case .binding = try base.eval(f) {
+            try f.machine.modifyBindingIndex(try base.eval(f), indices, range, body)
+            return
+        }
+        try base.modify(f) { try f.machine.modifyIndex(&$0, indices, labels, range, body) }
+    }
+
+    override var isPlace: Bool { true }
+}
+
+/// `.name` whose type is known only from the value that it stands beside.
+final class ImplicitBesideNode: Node {
+    let name: String
+    let other: Node
+    let symbol: String
+    let implicitIsRight: Bool
+
+    init(_ name: String, beside other: Node, symbol: String, implicitIsRight: Bool, _ range: Range<Int>) {
+        self.name = name
+        self.other = other
+        self.symbol = symbol
+        self.implicitIsRight = implicitIsRight
+        super.init(range, type: .named("Bool"))
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try other.eval(f)
+        if case .enumeration(let instance) = value, let info = instance.type as? TypeInfo,
+            let entry = info.cases[name], entry.payload == nil, f.machine.index.operators[symbol] == nil
+        {
+            let same = instance.caseIndex == entry.index
+            return .bool(symbol == "==" ? same : !same)
+        }
+        if case .none = value {
+            if name == "none" { return .bool(symbol == "==") }
+            return .bool(symbol != "==")
+        }
+        guard let member = try f.machine.implicitMember(name, like: value) else {
+            throw f.machine.unknownMember(name, of: value, range)
+        }
+        return implicitIsRight
+            ? try f.machine.binary(symbol, value, member, range) : try f.machine.binary(symbol, member, value, range)
+    }
+}
+
+/// The key path as a value, with evaluated subscripts.
+final class KeyPathNode: Node {
+    enum Part {
+        case member(String)
+        case index([Node])
+        case optionalLink
+        case forceUnwrap
+    }
+
+    let root: TypeName?
+    let parts: [Part]
+
+    init(root: TypeName?, parts: [Part], _ range: Range<Int>) {
+        self.root = root
+        self.parts = parts
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let components: [KeyPathValue.Component] = try parts.map { part in
+            switch part {
+            case .member(let name): return .member(name)
+            case .index(let nodes): return .index(try nodes.map { try $0.eval(f) })
+            case .optionalLink: return .optionalChain
+            case .forceUnwrap: return .forceUnwrap
+            }
+        }
+        return .keyPath(KeyPathValue(root: root, components: components))
+    }
+}

@@ -1,0 +1,178 @@
+import Vocabulary
+
+/// A method of the standard library.
+struct BuiltinMethod: Sendable {
+    typealias Body = @Sendable (Interpreter, inout Value, [Value], Range<Int>) throws -> Value
+
+    let name: String
+    /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
+    /// `d` a Double, `i` an Int, `f` a closure, `a` anything; `?` marks what may be left out.
+    private let shape: [(label: String?, kind: Character, isOptional: Bool)]
+    let isMutating: Bool
+    let body: Body
+
+    init(_ text: String, mutating isMutating: Bool = false, _ body: @escaping Body) {
+        let parts = text.split(separator: " ")
+        name = String(parts[0])
+        shape = parts.dropFirst().map { part in
+            let pieces = part.split(separator: ":")
+            let label = pieces[0] == "_" ? nil : String(pieces[0])
+            return (label, pieces[1].first ?? "a", pieces[1].hasSuffix("?"))
+        }
+        self.isMutating = isMutating
+        self.body = body
+    }
+
+    func parameters(for receiver: TypeName?) -> [ParameterSpec] {
+        shape.map { label, kind, isOptional in
+            var type: TypeName?
+            switch (kind, receiver?.unwrapped) {
+            case ("e", .array(let element)?): type = element
+            case ("e", .named("Set", let arguments)?), ("e", .named("Range", let arguments)?): type = arguments.first
+            case ("e", .named("ClosedRange", let arguments)?): type = arguments.first
+            case ("e", .named("String", _)?): type = nil
+            case ("s", let own?): type = own
+            case ("k", .dictionary(let key, _)?): type = key
+            case ("v", .dictionary(_, let value)?): type = value
+            case ("d", _): type = .named("Double")
+            case ("i", _): type = .named("Int")
+            case ("S", _): type = .named("String")
+            case ("f", .array(let element)?): type = .function([element], .named("Any"))
+            case ("f", .named("Set", let arguments)?), ("f", .named("Range", let arguments)?), ("f", .named("ClosedRange", let arguments)?):
+                type = arguments.first.map { .function([$0], .named("Any")) }
+            case ("f", .dictionary(let key, let value)?):
+                type = .function([.tuple(["key", "value"], [key, value])], .named("Any"))
+            case ("g", .array(let element)?): type = .function([element, element], .bool)
+            default: type = nil
+            }
+            if kind == "r" { type = .named("FloatingPointRoundingRule") }
+            return ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
+        }
+    }
+}
+
+/// The methods of the standard library by the kind of receiver.
+enum BuiltinMethods {
+    enum Kind: Hashable {
+        case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence
+    }
+
+    static let table: [Kind: [String: [BuiltinMethod]]] = {
+        var table: [Kind: [String: [BuiltinMethod]]] = [:]
+        let groups: [(Kind, [BuiltinMethod])] = [
+            (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
+            (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
+            (.sequence, SequenceMembers.methods), (.any, AnyMembers.methods)
+        ]
+        for (kind, methods) in groups {
+            for method in methods { table[kind, default: [:]][method.name, default: []].append(method) }
+        }
+        return table
+    }()
+
+    static let names: Set<String> = Set(table.values.flatMap(\.keys))
+
+    private static func kinds(of value: Value) -> [Kind] {
+        switch value {
+        case .int: [.int, .any]
+        case .double: [.double, .any]
+        case .bool: [.bool, .any]
+        case .string: [.string, .sequence, .any]
+        case .character: [.character, .any]
+        case .array: [.array, .sequence, .any]
+        case .dictionary: [.dictionary, .sequence, .any]
+        case .set: [.set, .sequence, .any]
+        case .range: [.range, .sequence, .any]
+        case .native(let native) where native is LazySequence: [.sequence, .any]
+        case .instance, .object: [.any, .sequence]
+        case .enumeration, .none, .tuple: [.any]
+        default: [.any]
+        }
+    }
+
+    static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
+        for kind in kinds(of: value) {
+            if let methods = table[kind]?[name] {
+                let more = kind == .sequence ? [] : table[.sequence]?[name] ?? []
+                let all = kinds(of: value).contains(.sequence) ? methods + more : methods
+                return all.map { BuiltinTarget($0, receiverType: type) }
+            }
+        }
+        return []
+    }
+
+    static func has(_ name: String, on value: Value) -> Bool { kinds(of: value).contains { table[$0]?[name] != nil } }
+
+    static func has(_ name: String, onType type: String) -> Bool {
+        let kind: Kind? =
+            switch type {
+            case "Int", "BinaryInteger": .int
+            case "Double", "CGFloat", "Float", "FloatingPoint", "BinaryFloatingPoint": .double
+            case "String", "StringProtocol": .string
+            case "Character": .character
+            case "Array", "MutableCollection": .array
+            case "Dictionary": .dictionary
+            case "Set": .set
+            case "Range", "ClosedRange": .range
+            case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
+            case "Hashable": .any
+            default: nil
+            }
+        guard let kind else { return false }
+        if table[kind]?[name] != nil { return true }
+        return [.string, .array, .dictionary, .set, .range].contains(kind) && table[.sequence]?[name] != nil
+    }
+
+    /// The static type of a method's result, as far as the receiver's type tells.
+    static func resultType(of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler) -> TypeName? {
+        let element = compiler.machine.elementType(of: type).flatMap { compiler.type($0) }
+        switch (type, name) {
+        case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"), (.array, "dropLast"),
+            (.array, "prefix"), (.array, "suffix"), (.array, "shuffled"):
+            return type
+        case (.array, "first"), (.array, "last"), (.array, "randomElement"), (.array, "min"), (.array, "max"), (.array, "popLast"):
+            return element.map { .optional($0) }
+        case (.array, "removeLast"), (.array, "removeFirst"), (.array, "remove"): return element
+        case (_, "firstIndex"), (_, "lastIndex"): return .optional(.named("Int"))
+        case (_, "contains"), (_, "allSatisfy"), (_, "hasPrefix"), (_, "hasSuffix"), (_, "isMultiple"): return .bool
+        case (_, "joined"), (_, "uppercased"), (_, "lowercased"), (_, "replacingOccurrences"), (_, "trimmingCharacters"),
+            (_, "formatted"), (_, "padding"):
+            if case .array(.array(let inner)) = type, name == "joined" { return .array(inner) }
+            return .named("String")
+        case (.named("Double", _), "rounded"), (.named("Double", _), "squareRoot"), (.named("Double", _), "truncatingRemainder"),
+            (.named("Double", _), "advanced"):
+            return type
+        case (_, "enumerated"): return element.map { .array(.tuple(["offset", "element"], [.named("Int"), $0])) }
+        case (_, "map"):
+            guard let element, arguments.count == 1 else { return nil }
+            return mapped(arguments[0].value, element, compiler).map { .array($0) }
+        case (_, "reduce"):
+            guard arguments.count == 2, arguments[0].label == nil else { return nil }
+            let first = compiler.compile(arguments[0].value)
+            if first.isLiteral {
+                if case .operatorFunction = arguments[1].value.kind { return element }
+                return nil
+            }
+            return first.type
+        default: return nil
+        }
+    }
+
+    private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
+        switch expression.kind {
+        case .keyPath(_, let parts):
+            var type: TypeName = element
+            for part in parts {
+                guard case .member(let name) = part else { return nil }
+                if let info = compiler.info(type), let property = info.anyProperty(name), let known = compiler.propertyType(property) {
+                    type = known
+                } else if let known = compiler.machine.memberType(of: type, name) {
+                    type = known
+                } else { return nil }
+            }
+            return type
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,213 @@
+import LayoutEngine
+import Vocabulary
+
+/// Properties of the standard library.
+enum BuiltinProperties {
+    static let names: Set<String> = [
+        "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "keys", "values", "key", "value",
+        "lowerBound", "upperBound", "description", "debugDescription", "hashValue", "magnitude", "isZero", "isNaN",
+        "isFinite", "isInfinite", "capitalized", "utf8", "unicodeScalars", "characters", "lazy", "rawValue", "uppercased",
+        "sign", "isNumber", "isLetter", "isUppercase", "isLowercase", "isWhitespace", "isPunctuation", "isNewline",
+        "wholeNumberValue", "asciiValue", "hexDigitValue", "localizedDescription", "offset", "element", "inserted",
+        "memberAfterInsert", "quotient", "remainder", "partialValue", "overflow", "underestimatedCount", "nextUp",
+        "nextDown", "significand", "exponent", "ulp", "bitWidth", "nonzeroBitCount", "leadingZeroBitCount",
+        "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue", "isASCII", "self"
+    ]
+
+    static func has(_ name: String, onType type: String) -> Bool {
+        guard names.contains(name) else { return false }
+        switch type {
+        case "Int", "Double", "CGFloat", "String", "Character", "Array", "Dictionary", "Set", "Range", "ClosedRange",
+            "Sequence", "Collection", "RandomAccessCollection", "StringProtocol", "BinaryInteger", "FloatingPoint",
+            "BidirectionalCollection", "MutableCollection", "Hashable", "RawRepresentable", "CustomStringConvertible":
+            return true
+        default: return false
+        }
+    }
+
+    static func read(_ m: Interpreter, _ value: Value, _ name: String, _ r: Range<Int>) throws -> Value? {
+        switch value {
+        case .array(let elements):
+            switch name {
+            case "count": return .int(elements.count)
+            case "isEmpty": return .bool(elements.isEmpty)
+            case "first": return elements.first ?? Value.none
+            case "last": return elements.last ?? Value.none
+            case "indices": return .range(RangeValue(lower: .int(0), upper: .int(elements.count), isClosed: false))
+            case "startIndex": return .int(0)
+            case "endIndex": return .int(elements.count)
+            case "lazy": return value
+            default: break
+            }
+        case .string(let text): return try string(m, text, name)
+        case .character(let character): return self.character(character, name)
+        case .dictionary(let dictionary):
+            switch name {
+            case "count": return .int(dictionary.count)
+            case "isEmpty": return .bool(dictionary.count == 0)
+            case "keys": return .array(dictionary.keys)
+            case "values": return .array(dictionary.values)
+            case "first":
+                guard let key = dictionary.keys.first, let element = dictionary.values.first else { return Value.none }
+                return .tuple(TupleValue(labels: ["key", "value"], elements: [key, element]))
+            case "lazy": return value
+            default: break
+            }
+        case .set(let set):
+            switch name {
+            case "count": return .int(set.count)
+            case "isEmpty": return .bool(set.count == 0)
+            case "first": return set.elements.first ?? Value.none
+            default: break
+            }
+        case .range(let bounds):
+            switch name {
+            case "lowerBound": return bounds.lower ?? Value.none
+            case "upperBound": return bounds.upper ?? Value.none
+            case "count":
+                if let ints = bounds.intBounds { return .int(ints.count) }
+            case "isEmpty":
+                if let low = bounds.lower, let high = bounds.upper { return .bool(try !bounds.isClosed && m.areEqual(low, high)) }
+            case "first": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.lowerBound) } ?? Value.none
+            case "last": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.upperBound - 1) } ?? Value.none
+            case "startIndex": return bounds.lower ?? Value.none
+            case "endIndex": return bounds.intBounds.map { .int($0.upperBound) } ?? Value.none
+            case "indices", "lazy": return value
+            default: break
+            }
+        case .int(let number):
+            switch name {
+            case "magnitude": return .int(abs(number == .min ? .max : number))
+            case "bitWidth": return .int(64)
+            case "nonzeroBitCount": return .int(number.nonzeroBitCount)
+            case "leadingZeroBitCount": return .int(number.leadingZeroBitCount)
+            case "trailingZeroBitCount": return .int(number.trailingZeroBitCount)
+            case "doubleValue": return .double(Double(number))
+            default: break
+            }
+        case .double(let number):
+            switch name {
+            case "magnitude": return .double(number.magnitude)
+            case "isZero": return .bool(number.isZero)
+            case "isNaN": return .bool(number.isNaN)
+            case "isFinite": return .bool(number.isFinite)
+            case "isInfinite": return .bool(number.isInfinite)
+            case "nextUp": return .double(number.nextUp)
+            case "nextDown": return .double(number.nextDown)
+            case "ulp": return .double(number.ulp)
+            case "significand": return .double(number.significand)
+            case "exponent": return .int(number.isFinite && number != 0 ? number.exponent : 0)
+            case "doubleValue", "native": return value
+            default: break
+            }
+        case .instance, .object, .enumeration:
+            if name == "localizedDescription", let text = try m.errorText(value, r) { return .string(text) }
+        default: break
+        }
+        switch name {
+        case "description", "debugDescription":
+            if case .native(let native) = value, m.catalogue.nativeType(native.typeName)?.properties[name] != nil { return nil }
+            return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
+        case "hashValue": return .int(Int(truncatingIfNeeded: stableHash(value.hashText)))
+        default: return nil
+        }
+    }
+
+    private static func stableHash(_ text: String) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash >> 1
+    }
+
+    private static func string(_ m: Interpreter, _ text: String, _ name: String) throws -> Value? {
+        switch name {
+        case "count":
+            try m.charge(steps: text.utf8.count / 64, bytes: 0)
+            return .int(text.count)
+        case "isEmpty": return .bool(text.isEmpty)
+        case "first": return text.first.map { .character($0) } ?? Value.none
+        case "last": return text.last.map { .character($0) } ?? Value.none
+        case "capitalized", "localizedCapitalized": return .string(StringMembers.capitalized(text))
+        case "localizedUppercase": return .string(text.uppercased())
+        case "localizedLowercase": return .string(text.lowercased())
+        case "indices": return .range(RangeValue(lower: .int(0), upper: .int(text.count), isClosed: false))
+        case "startIndex": return .int(0)
+        case "endIndex": return .int(text.count)
+        case "utf8": return .array(text.utf8.map { .int(Int($0)) })
+        case "unicodeScalars", "characters": return .array(text.map { .character($0) })
+        case "lazy": return .string(text)
+        case "description": return .string(text)
+        case "debugDescription": return .string(String(reflecting: text))
+        case "hashValue": return .int(Int(truncatingIfNeeded: stableHash(text)))
+        default: return nil
+        }
+    }
+
+    private static func character(_ character: Character, _ name: String) -> Value? {
+        switch name {
+        case "isNumber": .bool(character.isNumber)
+        case "isLetter": .bool(character.isLetter)
+        case "isUppercase": .bool(character.isUppercase)
+        case "isLowercase": .bool(character.isLowercase)
+        case "isWhitespace": .bool(character.isWhitespace)
+        case "isPunctuation": .bool(character.isPunctuation)
+        case "isNewline": .bool(character.isNewline)
+        case "isASCII": .bool(character.isASCII)
+        case "wholeNumberValue": character.wholeNumberValue.map { .int($0) } ?? Value.none
+        case "hexDigitValue": character.hexDigitValue.map { .int($0) } ?? Value.none
+        case "asciiValue": character.asciiValue.map { .int(Int($0)) } ?? Value.none
+        case "description": .string(String(character))
+        default: nil
+        }
+    }
+
+    /// The static type of a property.
+    static func type(of type: TypeName, _ name: String, _ m: Interpreter) -> TypeName? {
+        switch name {
+        case "count", "hashValue", "bitWidth": return .named("Int")
+        case "isEmpty", "isNaN", "isFinite", "isZero", "isInfinite": return .bool
+        case "description", "debugDescription", "capitalized", "localizedDescription": return .named("String")
+        case "magnitude" where m.isNumber(type): return type
+        default: break
+        }
+        switch (type, name) {
+        case (.array(let element), "first"), (.array(let element), "last"):
+            return element == .named("Any") ? nil : .optional(element)
+        case (.array, "indices"): return .named("Range", [.named("Int")])
+        case (.array, "startIndex"), (.array, "endIndex"): return .named("Int")
+        case (.array, "lazy"): return type
+        case (.dictionary(let key, _), "keys"): return .array(key)
+        case (.dictionary(_, let value), "values"): return .array(value)
+        case (.named("Range", let arguments), "lowerBound"), (.named("Range", let arguments), "upperBound"),
+            (.named("ClosedRange", let arguments), "lowerBound"), (.named("ClosedRange", let arguments), "upperBound"):
+            return arguments.first
+        case (.named("String", _), "first"), (.named("String", _), "last"): return .optional(.named("Character"))
+        case (.named("CGSize", _), "width"), (.named("CGSize", _), "height"), (.named("CGPoint", _), "x"),
+            (.named("CGPoint", _), "y"), (.named("CGVector", _), "dx"), (.named("CGVector", _), "dy"):
+            return .named("Double")
+        case (.named("CGRect", _), "origin"): return .named("CGPoint")
+        case (.named("CGRect", _), "size"): return .named("CGSize")
+        case (.named("CGRect", _), _)
+            where ["width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY"].contains(name):
+            return .named("Double")
+        case (.named("GeometryProxy", _), "size"): return .named("CGSize")
+        case (.named("ProposedViewSize", _), "width"), (.named("ProposedViewSize", _), "height"): return .optional(.named("Double"))
+        case (.named("Angle", _), "degrees"), (.named("Angle", _), "radians"): return .named("Double")
+        case (.tuple(let labels, let elements), _):
+            if let place = Int(name) ?? labels.firstIndex(of: name), elements.indices.contains(place) {
+                return elements[place] == .named("Any") ? nil : elements[place]
+            }
+            return nil
+        default: break
+        }
+        // A property that the source adds to a native type.
+        if let nominal = type.nominalName, !m.index.nativeExtensions.isEmpty {
+            for step in m.nativeLineage(nominal) {
+                if let info = m.index.nativeExtensions[step], let property = info.properties[name], let written = property.type {
+                    return m.canonical(written, owner: info, generics: info.generics)
+                }
+            }
+        }
+        return nil
+    }
+}

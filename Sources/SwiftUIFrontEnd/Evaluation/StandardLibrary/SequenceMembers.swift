@@ -1,0 +1,355 @@
+import Vocabulary
+
+extension Interpreter {
+    /// Orders values by a closure or by `<`; stable, and an error inside stops it.
+    func sorted(_ values: [Value], by less: (Value, Value) throws -> Bool) throws -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        let left = try sorted(Array(values[..<middle]), by: less)
+        let right = try sorted(Array(values[middle...]), by: less)
+        try charge(steps: values.count, bytes: 0)
+        var merged: [Value] = []
+        merged.reserveCapacity(values.count)
+        var i = 0
+        var j = 0
+        while i < left.count, j < right.count {
+            if try less(right[j], left[i]) {
+                merged.append(right[j])
+                j += 1
+            } else {
+                merged.append(left[i])
+                i += 1
+            }
+        }
+        return merged + left[i...] + right[j...]
+    }
+
+    func order(_ function: Value?, _ range: Range<Int>) -> (Value, Value) throws -> Bool {
+        nativeRange = range
+        guard let function else { return { try self.isLess($0, $1) } }
+        return { try self.truth(function, [$0, $1], range) }
+    }
+
+    func noteRandom(_ range: Range<Int>) {
+        guard !didNoteRandom else { return }
+        didNoteRandom = true
+        nativeRange = range
+        note(.init(
+            id: "fixed-random", severity: .note, message: "random values come from a fixed sequence", range: range))
+    }
+}
+
+/// Methods that all sequences share.
+enum SequenceMembers {
+    static let methods: [BuiltinMethod] = [
+        BuiltinMethod("map _:f") { m, me, a, r in
+            var out: [Value] = []
+            try m.forEach(in: me, r) {
+                out.append(try m.call(a[0], [$0], r))
+                try m.charge(steps: 1, bytes: 32)
+                return true
+            }
+            return .array(out)
+        },
+        BuiltinMethod("compactMap _:f") { m, me, a, r in
+            var out: [Value] = []
+            try m.forEach(in: me, r) {
+                let value = try m.call(a[0], [$0], r)
+                if case .none = value { return true }
+                out.append(value)
+                try m.charge(steps: 1, bytes: 32)
+                return true
+            }
+            return .array(out)
+        },
+        BuiltinMethod("flatMap _:f") { m, me, a, r in
+            var out: [Value] = []
+            try m.forEach(in: me, r) {
+                let value = try m.call(a[0], [$0], r)
+                if case .none = value { return true }
+                let part = try m.elements(of: value, r)
+                try m.charge(steps: part.count, bytes: part.count * 32)
+                out += part
+                return true
+            }
+            return .array(out)
+        },
+        BuiltinMethod("filter _:f") { m, me, a, r in
+            var out: [Value] = []
+            try m.forEach(in: me, r) {
+                if try m.truth(a[0], [$0], r) { out.append($0) }
+                return true
+            }
+            return try rebuilt(out, like: me, m)
+        },
+        BuiltinMethod("forEach _:f") { m, me, a, r in
+            try m.forEach(in: me, r) {
+                _ = try m.call(a[0], [$0], r)
+                return true
+            }
+            return .void
+        },
+        BuiltinMethod("reduce _:a _:a") { m, me, a, r in
+            var result = a[0]
+            try m.forEach(in: me, r) {
+                result = try m.call(a[1], [result, $0], r)
+                return true
+            }
+            return result
+        },
+        BuiltinMethod("reduce into:a _:a") { m, me, a, r in
+            var result = a[0]
+            guard case .function(let function) = a[1] else { return result }
+            try m.forEach(in: me, r) {
+                if let closure = function as? Closure {
+                    _ = try closure.call(changing: &result, [$0])
+                } else if let reference = function as? FunctionReference {
+                    let box = Box(result)
+                    try m.callInout(reference.function, box, [$0])
+                    result = box.value
+                }
+                return true
+            }
+            return result
+        },
+        BuiltinMethod("contains _:e") { m, me, a, r in
+            if case .set(let set) = me { return .bool(set.contains(a[0])) }
+            var found = false
+            try m.forEach(in: me, r) {
+                found = try m.areEqual($0, a[0])
+                return !found
+            }
+            return .bool(found)
+        },
+        BuiltinMethod("contains where:f") { m, me, a, r in
+            var found = false
+            try m.forEach(in: me, r) {
+                found = try m.truth(a[0], [$0], r)
+                return !found
+            }
+            return .bool(found)
+        },
+        BuiltinMethod("allSatisfy _:f") { m, me, a, r in
+            var all = true
+            try m.forEach(in: me, r) {
+                all = try m.truth(a[0], [$0], r)
+                return all
+            }
+            return .bool(all)
+        },
+        BuiltinMethod("first where:f") { m, me, a, r in
+            var found = Value.none
+            try m.forEach(in: me, r) {
+                if try m.truth(a[0], [$0], r) {
+                    found = $0
+                    return false
+                }
+                return true
+            }
+            return found
+        },
+        BuiltinMethod("last where:f") { m, me, a, r in
+            for element in try m.elements(of: me, r).reversed() where try m.truth(a[0], [element], r) { return element }
+            return .none
+        },
+        BuiltinMethod("firstIndex of:e") { m, me, a, r in
+            for (place, element) in try m.elements(of: me, r).enumerated() where try m.areEqual(element, a[0]) {
+                return .int(place)
+            }
+            return .none
+        },
+        BuiltinMethod("firstIndex where:f") { m, me, a, r in
+            for (place, element) in try m.elements(of: me, r).enumerated() where try m.truth(a[0], [element], r) {
+                return .int(place)
+            }
+            return .none
+        },
+        BuiltinMethod("lastIndex of:e") { m, me, a, r in
+            for (place, element) in try m.elements(of: me, r).enumerated().reversed() where try m.areEqual(element, a[0]) {
+                return .int(place)
+            }
+            return .none
+        },
+        BuiltinMethod("lastIndex where:f") { m, me, a, r in
+            for (place, element) in try m.elements(of: me, r).enumerated().reversed() where try m.truth(a[0], [element], r) {
+                return .int(place)
+            }
+            return .none
+        },
+        BuiltinMethod("enumerated") { m, me, _, r in
+            .array(
+                try m.elements(of: me, r).enumerated().map {
+                    .tuple(TupleValue(labels: ["offset", "element"], elements: [.int($0), $1]))
+                })
+        },
+        BuiltinMethod("reversed") { m, me, _, r in .array(try m.elements(of: me, r).reversed()) },
+        BuiltinMethod("sorted") { m, me, _, r in .array(try m.sorted(try m.elements(of: me, r), by: m.order(nil, r))) },
+        BuiltinMethod("sorted by:g") { m, me, a, r in
+            .array(try m.sorted(try m.elements(of: me, r), by: m.order(a[0], r)))
+        },
+        BuiltinMethod("min") { m, me, _, r in try extreme(m, me, r) { try m.isLess($0, $1) } },
+        BuiltinMethod("max") { m, me, _, r in try extreme(m, me, r) { try m.isLess($1, $0) } },
+        BuiltinMethod("min by:g") { m, me, a, r in try extreme(m, me, r) { try m.truth(a[0], [$0, $1], r) } },
+        BuiltinMethod("max by:g") { m, me, a, r in
+            try extreme(m, me, r, last: true) { try m.truth(a[0], [$1, $0], r) }
+        },
+        BuiltinMethod("prefix _:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) } },
+        BuiltinMethod("suffix _:i") { m, me, a, r in try slice(m, me, r) { Array($0.suffix(try count(a[0], m, r))) } },
+        BuiltinMethod("dropFirst _:i?") { m, me, a, r in
+            try slice(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
+        },
+        BuiltinMethod("dropLast _:i?") { m, me, a, r in
+            try slice(m, me, r) { Array($0.dropLast(try count(a[0], m, r))) }
+        },
+        BuiltinMethod("prefix while:f") { m, me, a, r in
+            try slice(m, me, r) { Array(try $0.prefix { try m.truth(a[0], [$0], r) }) }
+        },
+        BuiltinMethod("drop while:f") { m, me, a, r in
+            try slice(m, me, r) { Array(try $0.drop { try m.truth(a[0], [$0], r) }) }
+        },
+        BuiltinMethod("prefix upTo:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) } },
+        BuiltinMethod("prefix through:i") { m, me, a, r in
+            try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r) + 1)) }
+        },
+        BuiltinMethod("suffix from:i") { m, me, a, r in
+            try slice(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
+        },
+        BuiltinMethod("joined separator:a?") { m, me, a, r in
+            let parts = try m.elements(of: me, r)
+            if case .array? = parts.first {
+                var out: [Value] = []
+                for (place, part) in parts.enumerated() {
+                    if place > 0, case .array(let between) = a[0] { out += between }
+                    out += try m.elements(of: part, r)
+                }
+                try m.charge(steps: out.count, bytes: out.count * 32)
+                return .array(out)
+            }
+            var separator = ""
+            if case .string(let text) = a[0] { separator = text }
+            let text = try parts.map { try m.text(of: $0) }.joined(separator: separator)
+            try m.charge(steps: parts.count, bytes: text.utf8.count)
+            return .string(text)
+        },
+        BuiltinMethod("shuffled") { m, me, _, r in
+            m.noteRandom(r)
+            return .array(try m.elements(of: me, r).shuffled(using: &m.random))
+        },
+        BuiltinMethod("randomElement") { m, me, _, r in
+            m.noteRandom(r)
+            return try m.elements(of: me, r).randomElement(using: &m.random) ?? .none
+        },
+        BuiltinMethod("split separator:e maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
+            var limit = Int.max
+            if case .int(let value) = a[1] { limit = max(0, value) }
+            var omits = true
+            if case .bool(let flag) = a[2] { omits = flag }
+            if case .string(let text) = me {
+                if case .string(let separator) = a[0], separator.count > 1 {
+                    return .array(StringMembers.components(text, separator).filter { !omits || !$0.isEmpty }.map { .string($0) })
+                }
+                guard let character = StringMembers.character(a[0]) else { return .array([me]) }
+                return .array(
+                    text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits).map {
+                        .string(String($0))
+                    })
+            }
+            let parts = try m.elements(of: me, r).split(maxSplits: limit, omittingEmptySubsequences: omits) {
+                try m.areEqual($0, a[0])
+            }
+            return .array(parts.map { .array(Array($0)) })
+        },
+        BuiltinMethod("split maxSplits:i? omittingEmptySubsequences:a? whereSeparator:f") { m, me, a, r in
+            let parts = try m.elements(of: me, r).split { try m.truth(a[2], [$0], r) }
+            return .array(try parts.map { try rebuilt(Array($0), like: me, m) })
+        },
+        BuiltinMethod("elementsEqual _:a") { m, me, a, r in
+            .bool(try m.areEqual(.array(try m.elements(of: me, r)), .array(try m.elements(of: a[0], r))))
+        },
+        BuiltinMethod("starts with:a") { m, me, a, r in
+            let wanted = try m.elements(of: a[0], r)
+            return .bool(try m.areEqual(.array(Array(try m.elements(of: me, r).prefix(wanted.count))), .array(wanted)))
+        },
+        BuiltinMethod("makeIterator") { m, me, _, r in
+            let elements = try m.elements(of: me, r)
+            var place = 0
+            return .native(
+                LazySequence { _ in
+                    guard place < elements.count else { return nil }
+                    place += 1
+                    return elements[place - 1]
+                })
+        },
+        BuiltinMethod("next") { m, me, _, r in
+            guard case .native(let native) = me, let lazy = native as? LazySequence else { return .none }
+            return try lazy.next(m) ?? .none
+        },
+        BuiltinMethod("count where:f") { m, me, a, r in
+            var count = 0
+            try m.forEach(in: me, r) {
+                if try m.truth(a[0], [$0], r) { count += 1 }
+                return true
+            }
+            return .int(count)
+        },
+        BuiltinMethod("index _:i offsetBy:i") { m, me, a, r in try offset(a[0], a[1], m, r) },
+        BuiltinMethod("index after:i") { m, me, a, r in try offset(a[0], .int(1), m, r) },
+        BuiltinMethod("index before:i") { m, me, a, r in try offset(a[0], .int(-1), m, r) },
+        BuiltinMethod("distance from:i to:i") { m, me, a, r in
+            guard case .int(let low) = a[0], case .int(let high) = a[1] else { return .int(0) }
+            return .int(high - low)
+        },
+        BuiltinMethod("chunked into:i") { m, me, a, r in
+            let elements = try m.elements(of: me, r)
+            let size = max(1, try count(a[0], m, r))
+            return .array(
+                stride(from: 0, to: elements.count, by: size).map {
+                    .array(Array(elements[$0..<min($0 + size, elements.count)]))
+                })
+        }
+    ]
+
+    private static func offset(_ a: Value, _ b: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Value {
+        guard case .int(let x) = a, case .int(let y) = b else { return a }
+        let (sum, overflow) = x.addingReportingOverflow(y)
+        if overflow { throw m.overflow("+", x, y, r) }
+        return .int(sum)
+    }
+
+    private static func count(_ value: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Int {
+        guard case .int(let number) = value else { return 1 }
+        if number < 0 { throw m.failure("index-out-of-range", "\(number) elements cannot be taken", r) }
+        return number
+    }
+
+    private static func extreme(
+        _ m: Interpreter, _ me: Value, _ r: Range<Int>, last: Bool = false, _ less: (Value, Value) throws -> Bool
+    ) throws -> Value {
+        m.nativeRange = r
+        var best: Value?
+        try m.forEach(in: me, r) {
+            if let current = best {
+                if try less($0, current) { best = $0 }
+            } else {
+                best = $0
+            }
+            return true
+        }
+        return best ?? .none
+    }
+
+    static func slice(_ m: Interpreter, _ me: Value, _ r: Range<Int>, _ body: ([Value]) throws -> [Value]) throws -> Value {
+        if case .native(let native) = me, native is LazySequence { return .array(try body(try m.elements(of: me, r))) }
+        if case .range(let bounds) = me, bounds.upper == nil { return .array(try body(try m.elements(of: .range(RangeValue(lower: bounds.lower, upper: .int(100_000), isClosed: false)), r))) }
+        let part = try body(try m.elements(of: me, r))
+        try m.charge(steps: part.count, bytes: part.count * 32)
+        return try rebuilt(part, like: me, m)
+    }
+
+    static func rebuilt(_ part: [Value], like me: Value, _ m: Interpreter) throws -> Value {
+        guard case .string = me else { return .array(part) }
+        var text = ""
+        for case .character(let character) in part { text.append(character) }
+        return .string(text)
+    }
+}

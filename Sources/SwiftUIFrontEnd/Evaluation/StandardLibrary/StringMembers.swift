@@ -1,0 +1,219 @@
+import Vocabulary
+
+enum StringMembers {
+    static func string(_ value: Value) -> String {
+        switch value {
+        case .string(let text): text
+        case .character(let character): String(character)
+        default: ""
+        }
+    }
+
+    static func character(_ value: Value) -> Character? {
+        switch value {
+        case .character(let character): character
+        case .string(let text): text.count == 1 ? text.first : nil
+        default: nil
+        }
+    }
+
+    /// The parts of a text between occurrences of another.
+    static func components(_ text: String, _ separator: String) -> [String] {
+        guard !separator.isEmpty else { return [text] }
+        let bytes = Array(text.utf8)
+        let wanted = Array(separator.utf8)
+        var parts: [String] = []
+        var start = 0
+        var place = 0
+        while place + wanted.count <= bytes.count {
+            if bytes[place] == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
+                parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+                place += wanted.count
+                start = place
+            } else {
+                place += 1
+            }
+        }
+        parts.append(String(decoding: bytes[start...], as: UTF8.self))
+        return parts
+    }
+
+    static func capitalized(_ text: String) -> String {
+        var out = ""
+        var isStart = true
+        for character in text {
+            out += isStart ? character.uppercased() : character.lowercased()
+            isStart = !(character.isLetter || character.isNumber || character == "'")
+        }
+        return out
+    }
+
+    static func isSpace(_ character: Character, _ set: Value) -> Bool {
+        let name = if case .native(let token) = set { token.debugText } else { "" }
+        if name.contains("newlines"), !name.contains("whitespaces") { return character.isNewline }
+        if name.contains("punctuation") { return character.isPunctuation }
+        if name.contains("decimalDigits") { return character.isNumber }
+        return character.isWhitespace
+    }
+
+    static let methods: [BuiltinMethod] = [
+        BuiltinMethod("uppercased") { m, me, a, r in .string(string(me).uppercased()) },
+        BuiltinMethod("lowercased") { m, me, a, r in .string(string(me).lowercased()) },
+        BuiltinMethod("hasPrefix _:S") { m, me, a, r in .bool(string(me).hasPrefix(string(a[0]))) },
+        BuiltinMethod("hasSuffix _:S") { m, me, a, r in .bool(string(me).hasSuffix(string(a[0]))) },
+        BuiltinMethod("contains _:S") { m, me, a, r in
+            let wanted = string(a[0])
+            return .bool(wanted.isEmpty || components(string(me), wanted).count > 1)
+        },
+        BuiltinMethod("localizedCaseInsensitiveContains _:S") { m, me, a, r in
+            let wanted = string(a[0]).lowercased()
+            return .bool(wanted.isEmpty || components(string(me).lowercased(), wanted).count > 1)
+        },
+        BuiltinMethod("localizedStandardContains _:S") { m, me, a, r in
+            let wanted = string(a[0]).lowercased()
+            return .bool(wanted.isEmpty || components(string(me).lowercased(), wanted).count > 1)
+        },
+        BuiltinMethod("caseInsensitiveCompare _:S") { m, me, a, r in
+            let (x, y) = (string(me).lowercased(), string(a[0]).lowercased())
+            return .native(Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
+        },
+        BuiltinMethod("compare _:S") { m, me, a, r in
+            let (x, y) = (string(me), string(a[0]))
+            return .native(Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
+        },
+        BuiltinMethod("append _:S", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me else { return .void }
+            me = .void
+            let more = string(a[0])
+            try m.charge(steps: 0, bytes: more.utf8.count)
+            text += more
+            me = .string(text)
+            return .void
+        },
+        BuiltinMethod("append contentsOf:a", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me else { return .void }
+            me = .void
+            for part in try m.elements(of: a[0], r) { text += string(part) }
+            try m.charge(steps: 0, bytes: 16)
+            me = .string(text)
+            return .void
+        },
+        BuiltinMethod("appending _:S") { m, me, a, r in .string(string(me) + string(a[0])) },
+        BuiltinMethod("insert _:a at:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .int(let place) = a[1], place >= 0, place <= characters.count else {
+                throw m.failure("index-out-of-range", "the index is outside of the string", r)
+            }
+            characters.insert(contentsOf: string(a[0]), at: place)
+            me = .string(String(characters))
+            return .void
+        },
+        BuiltinMethod("remove at:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .int(let place) = a[0], characters.indices.contains(place) else {
+                throw m.failure("index-out-of-range", "the index is outside of the string", r)
+            }
+            let removed = characters.remove(at: place)
+            me = .string(String(characters))
+            return .character(removed)
+        },
+        BuiltinMethod("removeLast _:i?", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me else { return .void }
+            let count = NumberMembers.int(a[0]) ?? 1
+            guard count >= 0, count <= text.count else { throw m.failure("index-out-of-range", "the string has too few characters", r) }
+            let last = text.last
+            text.removeLast(count)
+            me = .string(text)
+            if case .none = a[0], let last { return .character(last) }
+            return .void
+        },
+        BuiltinMethod("removeFirst _:i?", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me else { return .void }
+            let count = NumberMembers.int(a[0]) ?? 1
+            guard count >= 0, count <= text.count else { throw m.failure("index-out-of-range", "the string has too few characters", r) }
+            let first = text.first
+            text.removeFirst(count)
+            me = .string(text)
+            if case .none = a[0], let first { return .character(first) }
+            return .void
+        },
+        BuiltinMethod("popLast", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me else { return .none }
+            let last = text.popLast()
+            me = .string(text)
+            return last.map { .character($0) } ?? .none
+        },
+        BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
+            me = .string("")
+            return .void
+        },
+        BuiltinMethod("removeAll where:f", mutating: true) { m, me, a, r in
+            me = .string(String(try string(me).filter { !(try m.truth(a[0], [.character($0)], r)) }))
+            return .void
+        },
+        BuiltinMethod("reversed") { m, me, a, r in .array(string(me).reversed().map { .character($0) }) },
+        BuiltinMethod("replacingOccurrences of:S with:S options:a?") { m, me, a, r in
+            let text = components(string(me), string(a[0])).joined(separator: string(a[1]))
+            try m.charge(steps: 1, bytes: text.utf8.count)
+            return .string(text)
+        },
+        BuiltinMethod("replacing _:S with:S") { m, me, a, r in
+            let text = components(string(me), string(a[0])).joined(separator: string(a[1]))
+            try m.charge(steps: 1, bytes: text.utf8.count)
+            return .string(text)
+        },
+        BuiltinMethod("components separatedBy:a") { m, me, a, r in
+            if case .native = a[0] {
+                return .array(
+                    string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) })
+            }
+            return .array(components(string(me), string(a[0])).map { .string($0) })
+        },
+        BuiltinMethod("trimmingCharacters in:a") { m, me, a, r in
+            var characters = Array(string(me))[...]
+            while let first = characters.first, isSpace(first, a[0]) { characters.removeFirst() }
+            while let last = characters.last, isSpace(last, a[0]) { characters.removeLast() }
+            return .string(String(characters))
+        },
+        BuiltinMethod("padding toLength:i withPad:S startingAt:i") { m, me, a, r in
+            let text = string(me)
+            let length = NumberMembers.int(a[0]) ?? 0
+            let pad = Array(string(a[1]))
+            guard length >= 0 else { throw m.failure("index-out-of-range", "the length is negative", r) }
+            try m.charge(steps: length / 8, bytes: length)
+            if text.count >= length { return .string(String(text.prefix(length))) }
+            guard !pad.isEmpty else { return me }
+            let start = NumberMembers.int(a[2]) ?? 0
+            let more = (0..<(length - text.count)).map { pad[(start + $0) % pad.count] }
+            return .string(text + String(more))
+        },
+        BuiltinMethod("firstIndex of:a") { m, me, a, r in
+            guard let wanted = character(a[0]) else { return .none }
+            for (place, found) in string(me).enumerated() where found == wanted { return .int(place) }
+            return .none
+        }
+    ]
+
+    static let character: [BuiltinMethod] = [
+        BuiltinMethod("uppercased") { m, me, a, r in .string(string(me).uppercased()) },
+        BuiltinMethod("lowercased") { m, me, a, r in .string(string(me).lowercased()) }
+    ]
+}
+
+/// Subscripts of strings: places are counted in characters.
+enum StringIndexing {
+    static func read(_ text: String, _ index: Value, _ machine: Interpreter, _ range: Range<Int>) throws -> Value? {
+        switch index {
+        case .int(let place):
+            guard place >= 0, let found = text.dropFirst(place).first else {
+                throw machine.failure("index-out-of-range", "index \(place) is outside of the string", range)
+            }
+            try machine.charge(steps: place / 16, bytes: 0)
+            return .character(found)
+        case .range(let bounds):
+            let span = try bounds.span(count: text.count, machine, range)
+            return .string(String(text.dropFirst(span.lowerBound).prefix(span.count)))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,309 @@
+import Diagnostics
+import Vocabulary
+
+/// A declared function or method.
+class FunctionTarget: Target {
+    let function: FunctionInfo
+    unowned let machine: Interpreter
+    /// The receiver where it is fixed: the type of a static method.
+    let fixedReceiver: Value?
+
+    init(_ machine: Interpreter, _ function: FunctionInfo, receiver: Value? = nil) {
+        self.machine = machine
+        self.function = function
+        fixedReceiver = receiver
+        super.init(parameters: function.parameters, result: function.result)
+    }
+
+    override var isMutating: Bool { function.isMutating && function.owner?.kind != .classType }
+    override var generics: Set<String> { function.generics }
+    override var owner: TypeInfo? { function.owner }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let code = try machine.code(of: function)
+        if isMutating { return try machine.run(code, receiver: &receiver, plans, f, range) }
+        var value = fixedReceiver ?? receiver
+        return try machine.run(code, receiver: &value, plans, f, range)
+    }
+}
+
+/// A method of a superclass on `self`.
+final class SuperTarget: FunctionTarget {
+    let selfNode: Node
+    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node) {
+        self.selfNode = selfNode
+        super.init(machine, function)
+    }
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        var value = try selfNode.eval(f)
+        return try super.invoke(f, &value, plans, range)
+    }
+}
+
+/// A local function: labels and defaults of its declaration, the closure in its box.
+final class LocalFunctionTarget: Target {
+    let callee: Node
+    let function: FunctionInfo
+    unowned let machine: Interpreter
+
+    init(_ machine: Interpreter, _ callee: Node, _ function: FunctionInfo) {
+        self.machine = machine
+        self.callee = callee
+        self.function = function
+        super.init(parameters: function.parameters, result: function.result)
+    }
+
+    override var generics: Set<String> { function.generics }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        guard case .function(let value) = try callee.eval(f), let closure = value as? Closure else {
+            throw machine.failure("unexpected-nil", "`\(function.name)` is called before it is declared", range)
+        }
+        var own = closure.selfValue
+        return try machine.run(closure.code, receiver: &own, plans, f, range, captured: closure)
+    }
+}
+
+/// An initialiser that the source declares.
+final class InitializerTarget: Target {
+    let function: FunctionInfo
+    let info: TypeInfo
+    unowned let machine: Interpreter
+
+    init(_ machine: Interpreter, _ function: FunctionInfo, _ info: TypeInfo) {
+        self.machine = machine
+        self.function = function
+        self.info = info
+        super.init(parameters: function.parameters, result: info.kind == .native ? nil : info.typeName)
+    }
+
+    override var generics: Set<String> { function.generics }
+    override var owner: TypeInfo? { function.owner }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let code = try machine.code(of: function)
+        var made = try machine.blank(info, f, range)
+        let ended = try machine.run(code, receiver: &made, plans, f, range)
+        if function.isFailable, case .none = ended { return .none }
+        return made
+    }
+}
+
+/// `super.init` and `self.init` of a class: runs on the object that is being made.
+final class DelegateTarget: Target {
+    let function: FunctionInfo
+    let selfNode: Node
+    unowned let machine: Interpreter
+
+    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node) {
+        self.machine = machine
+        self.function = function
+        self.selfNode = selfNode
+        super.init(parameters: function.parameters, result: nil)
+    }
+
+    override var generics: Set<String> { function.generics }
+    override var owner: TypeInfo? { function.owner }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let code = try machine.code(of: function)
+        var object = try selfNode.eval(f)
+        _ = try machine.run(code, receiver: &object, plans, f, range)
+        return .void
+    }
+}
+
+/// The memberwise initialiser of a struct, and `init()` of a class.
+final class MemberwiseTarget: Target {
+    let info: TypeInfo
+    let properties: [PropertyInfo]
+    unowned let machine: Interpreter
+    let selfNode: Node?
+
+    init(_ machine: Interpreter, _ info: TypeInfo, _ properties: [PropertyInfo], selfNode: Node? = nil) {
+        self.machine = machine
+        self.info = info
+        self.properties = properties
+        self.selfNode = selfNode
+        super.init(parameters: properties.map { machine.memberwiseParameter($0) }, result: info.typeName)
+    }
+
+    override var generics: Set<String> { info.generics }
+    override var owner: TypeInfo? { info }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        if selfNode != nil { return .void }
+        var given: [Int: Value] = [:]
+        for (property, plan) in zip(properties, plans) {
+            guard let index = property.index, case .node(let node) = plan else { continue }
+            given[index] = try node.eval(f)
+        }
+        return try machine.make(info, given, f, range)
+    }
+}
+
+/// A case with a payload.
+final class CaseTarget: Target {
+    let info: TypeInfo
+    let entry: CaseInfo
+
+    init(_ machine: Interpreter, _ info: TypeInfo, _ entry: CaseInfo) {
+        self.info = info
+        self.entry = entry
+        super.init(
+            parameters: (entry.payload ?? []).map { machine.index.spec($0, isGeneric: { _ in false }) },
+            result: info.typeName)
+    }
+
+    override var generics: Set<String> { info.generics }
+    override var owner: TypeInfo? { info }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let payload: [Value] = try zip(plans, parameters).map { plan, parameter in
+            switch plan {
+            case .node(let node), .place(let node): return try node.eval(f)
+            case .variadic(let nodes): return .array(try nodes.map { try $0.eval(f) })
+            case .defaulted:
+                guard let written = parameter.defaultValue else { return .none }
+                return try f.machine.evaluate(written, expected: parameter.type, owner: info)
+            }
+        }
+        return .enumeration(EnumInstance(type: info, caseName: entry.name, caseIndex: entry.index, payload: payload))
+    }
+}
+
+/// A function of the native library.
+final class NativeTarget: Target {
+    let function: NativeFunction
+    unowned let machine: Interpreter
+
+    init(_ machine: Interpreter, _ function: NativeFunction, _ signature: Signature, result: TypeName?) {
+        self.machine = machine
+        self.function = function
+        super.init(parameters: signature.parameters.map { ParameterSpec($0) }, result: signature.result ?? result)
+    }
+
+    override var isMutating: Bool { function.isMutating }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let arguments = try machine.values(of: plans, f)
+        return try call(machine, &receiver, arguments, range)
+    }
+
+    func call(
+        _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
+    ) throws -> Value {
+        machine.nativeRange = range
+        var call = NativeCall(receiver: receiver, arguments: arguments, range: range, evaluator: machine)
+        if function.isMutating { receiver = .void }
+        defer { if function.isMutating { receiver = call.receiver } }
+        return try function.body(&call)
+    }
+}
+
+/// A word that makes a view.
+final class WordTarget: Target {
+    let name: String
+
+    init(_ name: String, _ signature: Signature) {
+        self.name = name
+        super.init(parameters: signature.parameters.map { ParameterSpec($0) }, result: .named("View"))
+    }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let arguments = try f.machine.wordArguments(parameters, plans, f)
+        return .view(CallNode(word: name, arguments: arguments, sourceOffset: range.lowerBound))
+    }
+}
+
+/// A modifier of a view.
+final class ModifierTarget: Target {
+    let name: String
+
+    init(_ name: String, _ signature: Signature) {
+        self.name = name
+        super.init(parameters: signature.parameters.map { ParameterSpec($0) }, result: .named("View"))
+    }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let arguments = try f.machine.wordArguments(parameters, plans, f)
+        let offset = f.machine.placeOfMember(name, in: range).lowerBound
+        return .view(.modified(receiver, by: ModifierCall(word: name, arguments: arguments, sourceOffset: offset)))
+    }
+}
+
+/// A member of the standard library.
+final class BuiltinTarget: Target {
+    let method: BuiltinMethod
+
+    init(_ method: BuiltinMethod, receiverType: TypeName?) {
+        self.method = method
+        super.init(parameters: method.parameters(for: receiverType), result: nil)
+    }
+
+    override var isMutating: Bool { method.isMutating }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        var arguments: [Value] = []
+        arguments.reserveCapacity(plans.count)
+        for plan in plans {
+            switch plan {
+            case .node(let node), .place(let node): arguments.append(try node.eval(f))
+            case .variadic(let nodes): arguments.append(.array(try nodes.map { try $0.eval(f) }))
+            case .defaulted: arguments.append(.none)
+            }
+        }
+        f.machine.steps &-= 1
+        if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
+        return try method.body(f.machine, &receiver, arguments, range)
+    }
+}
+
+/// A property that holds a function.
+final class PropertyCallTarget: Target {
+    let name: String
+
+    init(_ name: String, count: Int, labels: [String?]) {
+        self.name = name
+        super.init(parameters: labels.map { ParameterSpec(label: $0, name: "value", type: nil) }, result: nil)
+    }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        let function = try f.machine.readMember(receiver, name, range)
+        let arguments = try f.machine.values(of: plans, f).map { $0 ?? .none }
+        return try f.machine.callValue(function, arguments, parameters.map(\.label), range)
+    }
+}
+
+extension ParameterSpec {
+    init(_ parameter: Signature.Parameter) {
+        self.init(
+            label: parameter.label, name: parameter.name, type: parameter.type, hasDefault: parameter.hasDefault,
+            isVariadic: parameter.isVariadic, isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
+            builder: parameter.isViewBuilder ? "ViewBuilder" : nil)
+    }
+}

@@ -1,0 +1,248 @@
+import Vocabulary
+
+/// A declared type with everything that its declaration and extensions say; also the extensions of a native type.
+final class TypeInfo: DeclaredType {
+    enum Kind { case structure, classType, enumeration, protocolType, native }
+
+    let name: String
+    let kind: Kind
+    /// `nil` for a native type that the source extends.
+    let declaration: TypeDeclaration?
+    unowned(unsafe) let parent: TypeInfo?
+    var inherits: [TypeName] = []
+    var generics: Set<String> = []
+    var stored: [PropertyInfo] = []
+    var storedPropertyNames: [String] = []
+    var properties: [String: PropertyInfo] = [:]
+    var statics: [String: StaticInfo] = [:]
+    var methods: [String: [FunctionInfo]] = [:]
+    var staticMethods: [String: [FunctionInfo]] = [:]
+    var initializers: [FunctionInfo] = []
+    var subscripts: [FunctionInfo] = []
+    var staticSubscripts: [FunctionInfo] = []
+    var cases: [String: CaseInfo] = [:]
+    var caseOrder: [CaseInfo] = []
+    var nested: [String: TypeInfo] = [:]
+    var aliases: [String: TypeName] = [:]
+    var attributes: [Attribute] = []
+    /// Whether an initialiser stands in the declaration itself, which takes the memberwise one away.
+    var declaresInitializer = false
+    /// Superclass, if a declared class.
+    var superclass: TypeInfo?
+    /// The type, its superclasses and its protocols, in order of member look-up.
+    var lookupOrder: [TypeInfo] = []
+    /// Names of all protocols and superclasses, declared or native.
+    var conformances: Set<String> = []
+
+    init(name: String, kind: Kind, declaration: TypeDeclaration?, parent: TypeInfo?) {
+        self.name = name
+        self.kind = kind
+        self.declaration = declaration
+        self.parent = parent
+    }
+
+    func conforms(to protocolName: String) -> Bool { conformances.contains(protocolName) }
+
+    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var isView: Bool { conforms(to: "View") || conforms(to: "Shape") }
+    var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
+    var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
+    var typeName: TypeName { .named(name) }
+
+    /// The first property of a name in look-up order.
+    func property(_ name: String) -> PropertyInfo? {
+        for info in lookupOrder { if let found = info.properties[name], !found.isRequirement { return found } }
+        return nil
+    }
+
+    /// The declared type of a property, requirements included.
+    func anyProperty(_ name: String) -> PropertyInfo? {
+        if let found = property(name) { return found }
+        for info in lookupOrder { if let found = info.properties[name] { return found } }
+        return nil
+    }
+
+    func methods(named name: String) -> [FunctionInfo] {
+        var found: [FunctionInfo] = []
+        for info in lookupOrder {
+            for method in info.methods[name] ?? [] where !method.isRequirement {
+                // An override hides what it overrides.
+                if !found.contains(where: { $0.signatureText == method.signatureText && $0.owner?.kind != .protocolType })
+                { found.append(method) }
+            }
+        }
+        return found
+    }
+
+    func staticMethods(named name: String) -> [FunctionInfo] {
+        lookupOrder.flatMap { ($0.staticMethods[name] ?? []).filter { !$0.isRequirement } }
+    }
+
+    func staticProperty(_ name: String) -> StaticInfo? {
+        for info in lookupOrder { if let found = info.statics[name], !found.isRequirement { return found } }
+        return nil
+    }
+}
+
+/// A stored or computed property of instances.
+final class PropertyInfo {
+    let name: String
+    unowned(unsafe) let owner: TypeInfo
+    let declaration: VariableDeclaration
+    var type: TypeName?
+    /// The place among the stored properties; `nil` if computed.
+    var index: Int?
+    var getter: FunctionInfo?
+    var setter: FunctionInfo?
+    var willSet: FunctionInfo?
+    var didSet: FunctionInfo?
+    var wrapper: Wrapper = .plain
+    var wrapperAttribute: Attribute?
+    /// The initial value of a stored property, compiled when first needed.
+    var initial: Code?
+
+    /// How the value of a wrapped property is held.
+    enum Wrapper {
+        case plain
+        /// The field is a box: `@State` and its kin.
+        case box
+        case binding
+        /// Filled from outside before `body` runs.
+        case environment
+        case declared(TypeInfo)
+    }
+
+    var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }
+    var isLazy: Bool { declaration.isLazy }
+    var isPlainStored: Bool {
+        guard index != nil, !isLazy, willSet == nil, didSet == nil, case .plain = wrapper else { return false }
+        return true
+    }
+
+    init(name: String, owner: TypeInfo, declaration: VariableDeclaration) {
+        self.name = name
+        self.owner = owner
+        self.declaration = declaration
+    }
+}
+
+/// A global variable or a static property.
+final class StaticInfo {
+    enum State { case untouched, running, ready }
+
+    let name: String
+    unowned(unsafe) let owner: TypeInfo?
+    let declaration: VariableDeclaration
+    var type: TypeName?
+    var getter: FunctionInfo?
+    var setter: FunctionInfo?
+    var willSet: FunctionInfo?
+    var didSet: FunctionInfo?
+    var state = State.untouched
+    var value: Value = .none
+    var initial: Code?
+    /// The place in a global pattern like `let (a, b) = …`.
+    var isTopLevel = false
+    var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }
+
+    init(name: String, owner: TypeInfo?, declaration: VariableDeclaration) {
+        self.name = name
+        self.owner = owner
+        self.declaration = declaration
+    }
+}
+
+/// A case of a declared enum.
+final class CaseInfo {
+    let name: String
+    let index: Int
+    let payload: [Parameter]?
+    let rawValue: Value?
+    /// The value of a case without payload.
+    var instance: EnumInstance?
+
+    init(name: String, index: Int, payload: [Parameter]?, rawValue: Value?) {
+        self.name = name
+        self.index = index
+        self.payload = payload
+        self.rawValue = rawValue
+    }
+}
+
+/// A declared function, method, initialiser, accessor or subscript.
+final class FunctionInfo {
+    let name: String
+    let owner: TypeInfo?
+    let declaration: FunctionDeclaration?
+    let parameters: [ParameterSpec]
+    let result: TypeName?
+    let body: [Statement]
+    let isStatic: Bool
+    let isMutating: Bool
+    let isInitializer: Bool
+    let isFailable: Bool
+    let isRequirement: Bool
+    let range: Range<Int>
+    let generics: Set<String>
+    /// `ViewBuilder` or a declared result builder.
+    var builder: String?
+    /// The setter of a subscript.
+    var setter: FunctionInfo?
+    var code: Code?
+    let signatureText: String
+
+    init(
+        name: String, owner: TypeInfo?, declaration: FunctionDeclaration?, parameters: [ParameterSpec],
+        result: TypeName?, body: [Statement]?, isStatic: Bool, isMutating: Bool, isInitializer: Bool = false,
+        isFailable: Bool = false, range: Range<Int>, generics: Set<String> = [], builder: String? = nil
+    ) {
+        self.name = name
+        self.owner = owner
+        self.declaration = declaration
+        self.parameters = parameters
+        self.result = result
+        self.body = body ?? []
+        self.isStatic = isStatic
+        self.isMutating = isMutating
+        self.isInitializer = isInitializer
+        self.isFailable = isFailable
+        self.isRequirement = body == nil
+        self.range = range
+        self.generics = generics
+        self.builder = builder
+        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type.map { "\($0)" } ?? "") }.joined(separator: ",")
+    }
+}
+
+/// A parameter as calls see it, of a declared function or of a signature.
+struct ParameterSpec {
+    var label: String?
+    var name: String
+    /// `nil` if anything goes.
+    var type: TypeName?
+    var hasDefault = false
+    var isVariadic = false
+    var isInout = false
+    var isAutoclosure = false
+    /// The result builder that closures for the parameter are read with.
+    var builder: String?
+    var defaultValue: Expression?
+    /// Whether a closure is called at once because the property holds its result.
+    var callsClosure = false
+
+    /// Whether a closure may be meant.
+    var acceptsClosure: Bool {
+        if builder != nil { return true }
+        guard let type else { return true }
+        return ParameterSpec.acceptsClosure(type)
+    }
+
+    private static func acceptsClosure(_ type: TypeName) -> Bool {
+        switch type.unwrapped {
+        case .function: true
+        case .anyOf(let types): types.contains(where: acceptsClosure)
+        case .named(let name, _): name == "Any"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Vocabulary
+
+/// What SwiftUI's environment holds where nothing was set.
+enum EnvironmentDefaults {
+    /// The default of a value; `nil` for a name that SwiftUI does not have.
+    static func value(of name: String, in environment: Environment) -> Value? { table[name]?() }
+
+    /// The names of all values, sorted.
+    static var names: [String] { table.keys.sorted() }
+
+    private static let table: [String: @Sendable () -> Value] = {
+        var table: [String: @Sendable () -> Value] = [
+            "layoutDirection": { token("LayoutDirection", "leftToRight") },
+            "dynamicTypeSize": { token("DynamicTypeSize", "large") },
+            "sizeCategory": { token("ContentSizeCategory", "large") },
+            "colorScheme": { token("ColorScheme", "light") },
+            "colorSchemeContrast": { token("ColorSchemeContrast", "standard") },
+            "horizontalSizeClass": { token("UserInterfaceSizeClass", "compact") },
+            "verticalSizeClass": { token("UserInterfaceSizeClass", "regular") },
+            "legibilityWeight": { token("LegibilityWeight", "regular") },
+            "scenePhase": { token("ScenePhase", "active") },
+            "controlSize": { token("ControlSize", "regular") },
+            "controlActiveState": { token("ControlActiveState", "key") },
+            "multilineTextAlignment": { token("TextAlignment", "leading") },
+            "truncationMode": { token("Text.TruncationMode", "tail") },
+            "imageScale": { token("Image.Scale", "medium") },
+            "displayScale": { .double(3) }, "pixelLength": { .double(1.0 / 3) }, "lineSpacing": { .double(0) },
+            "minimumScaleFactor": { .double(1) }, "defaultMinListRowHeight": { .double(44) },
+            "locale": { token("Locale", "en_US") }, "calendar": { token("Calendar", "gregorian") },
+            "timeZone": { token("TimeZone", "GMT") },
+            "backgroundStyle": { .none }, "font": { .none }, "lineLimit": { .none }, "textCase": { .none },
+            "editMode": { .none }, "undoManager": { .none }, "defaultMinListHeaderHeight": { .none },
+            "headerProminence": { token("Prominence", "standard") }, "menuOrder": { token("MenuOrder", "automatic") },
+            "symbolRenderingMode": { .none }, "symbolVariants": { token("SymbolVariants", "none") },
+            "tint": { .none }, "keyboardShortcut": { .none }, "redactionReasons": { .array([]) },
+            "isEnabled": { .bool(true) }
+        ]
+        for name in [
+            "isFocused", "isPresented", "isSearching", "allowsTightening", "autocorrectionDisabled",
+            "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
+            "accessibilityEnabled", "accessibilityInvertColors", "accessibilityDifferentiateWithoutColor",
+            "accessibilityVoiceOverEnabled", "accessibilityShowButtonShapes", "isLuminanceReduced",
+            "isScrollEnabled", "springLoadingBehavior", "supportsMultipleWindows", "isHoverEffectEnabled"
+        ] { table[name] = { .bool(false) } }
+        for name in [
+            "dismiss", "dismissSearch", "openURL", "refresh", "openWindow", "dismissWindow", "presentationMode",
+            "requestReview", "rename", "openSettings", "resetFocus", "purchase"
+        ] { table[name] = { .native(EnvironmentAction(name: name)) } }
+        table["refresh"] = { .none }
+        return table
+    }()
+
+    private static func token(_ type: String, _ name: String) -> Value { .native(Token(type, name)) }
+}
+
+/// An action of the environment that does nothing here: `dismiss`, `openURL`.
+struct EnvironmentAction: NativeValue, Hashable {
+    let name: String
+    var typeName: String { "EnvironmentAction" }
+}

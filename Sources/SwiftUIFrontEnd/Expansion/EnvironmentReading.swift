@@ -1,0 +1,64 @@
+import Diagnostics
+import Vocabulary
+
+/// Reads environment values by key path, as `@Environment` does.
+struct EnvironmentReading {
+    let interpreter: Interpreter
+    let environment: Environment
+
+    /// The value at a key path of `EnvironmentValues`: what was set, else what the source's own property computes, else
+    /// SwiftUI's default.
+    ///
+    /// - Throws: `DiagnosticsError` for a name that is not known.
+    func value(of path: KeyPathValue, range: Range<Int>) throws -> Value {
+        guard case .member(let name)? = path.components.first else { return .none }
+        var value: Value
+        if let set = environment.values[name] {
+            value = set
+        } else if interpreter.hasExtensionProperty(name, of: "EnvironmentValues") {
+            value = try interpreter.property(name, of: .native(EnvironmentValuesValue(environment)))
+        } else if let standard = EnvironmentDefaults.value(of: name, in: environment) {
+            value = standard
+        } else {
+            let hint = NearestName.of(name, among: EnvironmentDefaults.names).map { ["did you mean `\\.\($0)`?"] }
+            throw DiagnosticsError([
+                Diagnostic(
+                    id: "unknown-environment-value", message: "`\(name)` is no environment value that is known here",
+                    range: range, hints: hint ?? [])
+            ])
+        }
+        for component in path.components.dropFirst() {
+            if case .member(let member) = component { value = try interpreter.property(member, of: value) }
+        }
+        return value
+    }
+}
+
+/// Applies modifiers that set environment values which the source declares itself.
+struct EnvironmentWriting {
+    let interpreter: Interpreter
+
+    /// Sets what `.environment(\.own, value)` sets through the source's own property of `EnvironmentValues`.
+    func apply(_ modifier: ModifierCall, to environment: inout Environment) throws {
+        guard ["environment", "transformEnvironment"].contains(modifier.word),
+            case .keyPath(let path)? = modifier.argument("keyPath"), case .member(let name)? = path.components.first,
+            path.components.count == 1
+        else { return }
+        if modifier.word == "transformEnvironment", case .function(let transform)? = modifier.argument("transform") {
+            let current = try EnvironmentReading(interpreter: interpreter, environment: environment)
+                .value(of: path, range: 0..<0)
+            let box = Box(current)
+            _ = try transform.call([.box(box)])
+            environment.values[name] = box.value
+        }
+    }
+}
+
+/// An EnvironmentValues, as computed properties of its extensions see it.
+struct EnvironmentValuesValue: NativeValue {
+    var environment: Environment
+
+    init(_ environment: Environment) { self.environment = environment }
+
+    var typeName: String { "EnvironmentValues" }
+}

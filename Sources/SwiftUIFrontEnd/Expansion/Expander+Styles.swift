@@ -1,0 +1,75 @@
+import Vocabulary
+
+extension Expander {
+    /// Lets a style that the source declares draw the view that it is for.
+    func applyCustomStyle(to node: CallNode, environment: Environment) throws -> CallNode {
+        guard let kind = CustomStyle.all[node.word], let style = environment.values[kind.environmentName],
+            interpreter.hasMember("makeBody", style)
+        else { return node }
+        var inner = environment
+        inner.values[kind.environmentName] = nil
+        let configuration = Value.native(RecordValue(kind.configuration, kind.properties(node)))
+        let place = node.identity + "/" + (interpreter.declaredTypeName(of: style) ?? "style")
+        let connected = try connect(style, identity: place, environment: environment)
+        let body = try interpreter.call("makeBody", on: connected, [("configuration", configuration)])
+        let views = try expand(body, identity: place, environment: inner).nodes
+        node.arguments.append(Argument(name: "isCustomStyle", value: .bool(true)))
+        if kind.bodySlot == "content" {
+            node.children = views
+        } else {
+            node.slots.removeAll { $0.name == kind.bodySlot }
+            node.slots.append((kind.bodySlot, views))
+        }
+        return node
+    }
+}
+
+/// A kind of style that source can declare.
+private struct CustomStyle: Sendable {
+    /// The environment value that holds the style.
+    let environmentName: String
+    /// The type of its configuration.
+    let configuration: String
+    /// Where the word expects what the style drew.
+    let bodySlot: String
+    /// Properties of the configuration: views by the slot that they are taken from.
+    let views: [(property: String, slot: String)]
+    /// Properties that are arguments of the view.
+    let values: [(property: String, argument: String)]
+
+    static let all: [String: CustomStyle] = [
+        "Button": CustomStyle(
+            environmentName: "_buttonStyle", configuration: "ButtonStyleConfiguration", bodySlot: "label",
+            views: [("label", "label")], values: [("role", "role")]),
+        "Toggle": CustomStyle(
+            environmentName: "_toggleStyle", configuration: "ToggleStyleConfiguration", bodySlot: "label",
+            views: [("label", "label")], values: [("isOn", "isOn")]),
+        "Label": CustomStyle(
+            environmentName: "_labelStyle", configuration: "LabelStyleConfiguration", bodySlot: "content",
+            views: [("title", "title"), ("icon", "icon")], values: []),
+        "LabeledContent": CustomStyle(
+            environmentName: "_labeledContentStyle", configuration: "LabeledContentStyleConfiguration",
+            bodySlot: "content", views: [("label", "label"), ("content", "content")], values: [])
+    ]
+
+    /// The properties of the configuration for one view.
+    func properties(_ node: CallNode) -> [(name: String, value: Value)] {
+        let flags: [(name: String, value: Value)] = [("isPressed", .bool(false)), ("isMixed", .bool(false))]
+        return flags + views.map { ($0.property, Expander.placeholder(for: view($0.slot, of: node))) }
+            + values.map { ($0.property, node.argument($0.argument) ?? .none) }
+    }
+
+    /// The views of a slot, or the text that the view was given instead.
+    private func view(_ slot: String, of node: CallNode) -> Value {
+        let views = slot == "content" ? node.children : node.slot(slot)
+        if !views.isEmpty { return .array(views.map { .view($0) }) }
+        if slot == "icon" {
+            guard let name = node.argument("systemImage") else { return .none }
+            return .view(CallNode(word: "Image", arguments: [Argument(name: "systemName", value: name)]))
+        }
+        guard let title = node.argument("title") ?? node.argument("titleKey") else { return .none }
+        let text = CallNode(word: "Text", arguments: [Argument(name: "content", value: title)])
+        guard slot == "label", let name = node.argument("systemImage") else { return .view(text) }
+        return .view(CallNode(word: "Label", arguments: [Argument(name: "title", value: title), Argument(name: "systemImage", value: name)]))
+    }
+}

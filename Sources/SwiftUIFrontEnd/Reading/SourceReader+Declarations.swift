@@ -1,0 +1,203 @@
+import SwiftSyntax
+import Vocabulary
+
+extension SourceReader {
+    func declarations(_ syntax: DeclSyntax) -> [Declaration] {
+        switch syntax.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let declaration): return variables(declaration).map { .variable($0) }
+        case .functionDecl(let declaration): return [.function(function(declaration))]
+        case .initializerDecl(let declaration): return [.function(initializer(declaration))]
+        case .subscriptDecl(let declaration): return [.function(subscripted(declaration))]
+        case .structDecl(let type):
+            return [
+                nominal(
+                    .structure, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
+                    type.attributes, type)
+            ]
+        case .classDecl(let type):
+            return [
+                nominal(
+                    .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
+                    type.attributes, type)
+            ]
+        case .actorDecl(let type):
+            return [
+                nominal(
+                    .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
+                    type.attributes, type)
+            ]
+        case .enumDecl(let type):
+            return [
+                nominal(
+                    .enumeration, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
+                    type.attributes, type)
+            ]
+        case .protocolDecl(let type):
+            return [
+                nominal(
+                    .protocolType, type.name, nil, type.inheritanceClause, type.memberBlock, type.attributes, type)
+            ]
+        case .extensionDecl(let type):
+            let extended = self.type(type.extendedType)
+            return [
+                .type(
+                    TypeDeclaration(
+                        kind: .extended, name: extended.nominalName ?? "Any", generics: [],
+                        inherits: inherited(type.inheritanceClause), members: members(type.memberBlock.members),
+                        cases: [], attributes: attributes(type.attributes), range: range(type),
+                        nameRange: range(type.extendedType)))
+            ]
+        case .typeAliasDecl(let alias): return [.alias(name(alias.name), type(alias.initializer.value))]
+        case .macroExpansionDecl(let macro):
+            if macro.macroName.text == "Preview" {
+                preview(macro.arguments, macro.trailingClosure, range(macro))
+            } else if !["warning", "error"].contains(macro.macroName.text) {
+                unsupported("macro", syntax)
+            }
+            return []
+        case .ifConfigDecl(let config):
+            switch activeClause(config)?.elements {
+            case .decls(let inner): return members(inner)
+            case .statements(let inner):
+                return statements(inner).compactMap {
+                    if case .declaration(let declaration) = $0.kind { declaration } else { nil }
+                }
+            default: return []
+            }
+        case .importDecl, .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
+            .poundSourceLocation, .missingDecl:
+            return []
+        default:
+            unsupported("declaration", syntax)
+            return []
+        }
+    }
+
+    private func nominal(
+        _ kind: TypeDeclaration.Kind, _ token: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax,
+        _ syntax: some SyntaxProtocol
+    ) -> Declaration {
+        .type(
+            TypeDeclaration(
+                kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
+                members: members(block.members), cases: cases(block.members),
+                attributes: self.attributes(attributes), range: range(syntax), nameRange: range(token)))
+    }
+
+    private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
+        clause?.parameters.map { name($0.name) } ?? []
+    }
+
+    private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
+        clause?.inheritedTypes.flatMap { item -> [TypeName] in
+            if let composition = item.type.as(CompositionTypeSyntax.self) {
+                return composition.elements.map { type($0.type) }
+            }
+            return [type(item.type)]
+        } ?? []
+    }
+
+    private func members(_ list: MemberBlockItemListSyntax) -> [Declaration] {
+        list.flatMap { $0.decl.is(EnumCaseDeclSyntax.self) ? [] : declarations($0.decl) }
+    }
+
+    private func cases(_ list: MemberBlockItemListSyntax) -> [TypeDeclaration.Case] {
+        list.flatMap { member -> [TypeDeclaration.Case] in
+            if let config = member.decl.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner) = activeClause(config)?.elements { return cases(inner) }
+                return []
+            }
+            guard let declaration = member.decl.as(EnumCaseDeclSyntax.self) else { return [] }
+            return declaration.elements.map { element in
+                TypeDeclaration.Case(
+                    name: name(element.name),
+                    payload: element.parameterClause?.parameters.map { parameter in
+                        let label = parameter.firstName.map(name).flatMap { $0 == "_" ? nil : $0 }
+                        return Parameter(
+                            label: label, name: label ?? "", type: type(parameter.type),
+                            defaultValue: parameter.defaultValue.map { expression($0.value) },
+                            range: range(parameter))
+                    }, rawValue: element.rawValue.map { expression($0.value) }, range: range(element))
+            }
+        }
+    }
+
+    // MARK: Variables
+
+    func variables(_ syntax: VariableDeclSyntax) -> [VariableDeclaration] {
+        let attributes = self.attributes(syntax.attributes)
+        let modifiers = Set(syntax.modifiers.map(\.name.text))
+        let isLet = syntax.bindingSpecifier.text == "let"
+        let bindings = Array(syntax.bindings)
+        return bindings.enumerated().map { index, binding in
+            // `var a, b: Int` gives both the type.
+            let annotation =
+                binding.typeAnnotation
+                ?? (binding.initializer == nil ? bindings[index...].compactMap(\.typeAnnotation).first : nil)
+            let accessors = binding.accessorBlock.map { self.accessors($0) }
+            return VariableDeclaration(
+                pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
+                initial: binding.initializer.map { expression($0.value) }, accessors: accessors, isLet: isLet,
+                isStatic: modifiers.contains("static") || modifiers.contains("class"),
+                isLazy: modifiers.contains("lazy"),
+                isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), attributes: attributes,
+                range: range(binding))
+        }
+    }
+
+    private func accessors(_ block: AccessorBlockSyntax) -> VariableDeclaration.Accessors {
+        var result = VariableDeclaration.Accessors()
+        switch block.accessors {
+        case .getter(let body): result.get = statements(body)
+        case .accessors(let list):
+            result.isRequirement = list.allSatisfy { $0.body == nil }
+            for accessor in list {
+                guard let body = accessor.body else { continue }
+                let read = statements(body.statements)
+                let parameter = accessor.parameters.map { name($0.name) }
+                switch accessor.accessorSpecifier.text {
+                case "get", "_read": result.get = read
+                case "set": result.set = (parameter ?? "newValue", read)
+                case "willSet": result.willSet = (parameter ?? "newValue", read)
+                case "didSet": result.didSet = (parameter ?? "oldValue", read)
+                default: unsupported("accessor", accessor)
+                }
+            }
+        }
+        return result
+    }
+
+    // MARK: Functions
+
+    private func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
+        FunctionDeclaration(
+            kind: .function, name: name(syntax.name), parameters: parameters(syntax.signature.parameterClause.parameters),
+            result: syntax.signature.returnClause.map { type($0.type) }, body: syntax.body.map { statements($0.statements) },
+            generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
+            attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
+    }
+
+    private func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDeclaration {
+        FunctionDeclaration(
+            kind: .initializer, name: "init", parameters: parameters(syntax.signature.parameterClause.parameters),
+            result: nil, body: syntax.body.map { statements($0.statements) },
+            generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
+            isFailable: syntax.optionalMark != nil, attributes: attributes(syntax.attributes), range: range(syntax),
+            nameRange: range(syntax.initKeyword))
+    }
+
+    private func subscripted(_ syntax: SubscriptDeclSyntax) -> FunctionDeclaration {
+        let accessors = syntax.accessorBlock.map { self.accessors($0) }
+        // A parameter of a subscript has no label unless it is written twice.
+        var parameters = self.parameters(syntax.parameterClause.parameters)
+        for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+            parameters[index].label = nil
+        }
+        return FunctionDeclaration(
+            kind: .subscripted, name: "subscript", parameters: parameters, result: type(syntax.returnClause.type),
+            body: accessors?.get, setter: accessors?.set, generics: generics(syntax.genericParameterClause),
+            modifiers: Set(syntax.modifiers.map(\.name.text)), attributes: attributes(syntax.attributes),
+            range: range(syntax), nameRange: range(syntax.subscriptKeyword))
+    }
+}

@@ -1,0 +1,7 @@
+/// Limits of the front end; each gives a diagnostic that names it.
+enum FrontEndLimits {
+    /// Levels of views, custom ones included.
+    static let viewNesting = 1_024
+    /// Rounds of evaluation and layout until the views must have settled.
+    static let updateRounds = 64
+}

@@ -1,0 +1,190 @@
+/// `Date.FormatStyle` and the types of its parameters.
+enum DateFormatStyleTypes {
+    private static let fields = [
+        "year", "month", "day", "weekday", "hour", "minute", "second", "era", "quarter", "week", "dayOfYear",
+        "timeZone",
+        "secondFraction"
+    ]
+
+    static let type = NativeType(
+        "Date.FormatStyle", conforms: "FormatStyle ParseableFormatStyle Equatable Hashable Sendable"
+    ) { type in
+        type.initializer(
+            "(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Any? = nil, "
+                + "calendar: Any? = nil, timeZone: TimeZone? = nil, capitalizationContext: Any? = nil)"
+        ) { call in
+            var style = DateFormatStyleValue(date: try call.token(0), time: try call.token(1))
+            style.zone = try call.optional(4) ?? .utc
+            return style.asValue
+        }
+        type.constant("dateTime", DateFormatStyleValue().asValue)
+        for field in fields {
+            type.method(field, "(_ symbol: Date.FormatStyle.Symbol? = nil) -> Date.FormatStyle") { call in
+                var style: DateFormatStyleValue = try call.me()
+                style.fields[field] =
+                    width(call.value(0)) ?? (["month", "weekday"].contains(field) ? "abbreviated" : "default")
+                return style.asValue
+            }
+        }
+        type.method("locale", "(_ locale: Locale) -> Date.FormatStyle") { call in call.receiver }
+        type.method("format", "(_ date: Date) -> String") { call in
+            .string(try call.me(as: DateFormatStyleValue.self).text(of: try call.get(0)))
+        }
+        type.property("timeZone", "TimeZone", \DateFormatStyleValue.zone)
+    }
+
+    /// The name of a symbol; for hours with the AM/PM mark as `defaultDigits.omitted`.
+    private static func width(_ value: Value) -> String? {
+        guard case .native(let native as TokenCall) = value else { return value.tokenName }
+        return native.name + "." + (native.arguments.first?.value.tokenName ?? "")
+    }
+
+    static let symbol = NativeType.tokens(
+        "Date.FormatStyle.Symbol",
+        "defaultDigits twoDigits abbreviated wide narrow short oneDigit threeDigits standalone "
+            + "conversationalDefaultDigits "
+            + "conversationalTwoDigits omitted specificName genericName iso8601 exemplarLocation"
+    ) { type in
+        for name in ["defaultDigits", "twoDigits", "conversationalDefaultDigits", "conversationalTwoDigits"] {
+            type.tokenFunction(name, "(amPM: Date.FormatStyle.Symbol)")
+        }
+        for name in ["padded", "extended", "fractional", "milliseconds"] { type.tokenFunction(name, "(_ length: Int)") }
+        type.tokenFunction("specificName", "(_ width: Date.FormatStyle.Symbol)")
+    }
+
+    static let dateStyle = NativeType.tokens("Date.FormatStyle.DateStyle", "omitted numeric abbreviated long complete")
+    static let timeStyle = NativeType.tokens("Date.FormatStyle.TimeStyle", "omitted shortened standard complete")
+
+    /// `FormatStyle`: the implicit members of all styles.
+    static let formatStyle = NativeType("FormatStyle") { type in
+        type.constant("number", NumberFormatStyleValue(.number).asValue)
+        type.constant("percent", NumberFormatStyleValue(.percent).asValue)
+        type.constant("dateTime", DateFormatStyleValue().asValue)
+        type.constant("iso8601", RecordFormatStyleValue("iso8601").asValue)
+        type.constant("url", RecordFormatStyleValue("url").asValue)
+        type.staticFunction("currency", "(code: String)") { call in
+            NumberFormatStyleValue(.currency(code: try call.get(0))).asValue
+        }
+        for (name, signature) in [
+            ("relative", "(presentation: FormatStyle.Option, unitsStyle: FormatStyle.Option = .wide)"),
+            ("list", "(type: FormatStyle.Option, width: FormatStyle.Option = .standard)"),
+            ("byteCount", "(style: ByteCountFormatter.CountStyle)"), ("time", "(pattern: FormatStyle.Option)"),
+            ("units", "(allowed: [FormatStyle.Option] = [], width: FormatStyle.Option = .abbreviated)"),
+            ("measurement", "(width: FormatStyle.Option, usage: FormatStyle.Option = .general)"),
+            ("name", "(style: FormatStyle.Option)"), ("timer", "(countingDownIn: Any)")
+        ] {
+            let labels = NativeType.labels(of: signature)
+            type.staticFunction(name, signature) { call in
+                RecordFormatStyleValue(name, call.kept(labels)).asValue
+            }
+        }
+    }
+
+    /// The options of the rarer styles, whatever they are called.
+    static let option = NativeType.tokens(
+        "FormatStyle.Option",
+        "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute "
+            + "hourMinuteSecond "
+            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months "
+            + "years condensedAbbreviated"
+    ) { type in
+        type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, fractionalSecondsLength: Int = 0)")
+        type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, fractionalSecondsLength: Int = 0)")
+        type.tokenFunction("hourMinute", "(padHourToLength: Int = 1)")
+    }
+}
+
+/// One of the rarer format styles: the name of the static member and its arguments.
+public struct RecordFormatStyleValue: NativeValue {
+    public let name: String
+    public let arguments: [Argument]
+
+    init(_ name: String, _ arguments: [Argument] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    public var typeName: String { "FormatStyle" }
+    public var debugText: String { ".\(name)" }
+
+    private func option(_ label: String) -> String? { arguments.first { $0.name == label }?.value.tokenName }
+
+    /// The text of a value; `nil` if the style does not suit it.
+    func text(of value: Value) -> String? {
+        switch name {
+        case "iso8601":
+            return DateValue.converted(from: value).map { DatePattern.text(of: $0, pattern: "yyyy-MM-dd'T'HH:mm:ssX") }
+        case "relative":
+            return DateValue.converted(from: value).map {
+                RelativeDates.text(
+                    $0.seconds - FixedValues.now, named: option("presentation") == "named",
+                    width: option("unitsStyle") ?? "wide")
+            }
+        case "list":
+            guard case .array(let values) = value else { return nil }
+            return EnglishText.list(values.compactMap(String.converted(from:)), word: option("type") ?? "and")
+        case "byteCount": return Formatting.plainNumber(value).map { ByteCounts.text(of: $0, style: option("style")) }
+        case "time", "units":
+            guard case .native(let native as DurationValue) = value else { return nil }
+            if name == "units" { return DurationText.units(native.seconds, width: option("width") ?? "abbreviated") }
+            return DurationText.pattern(native.seconds, option("pattern") ?? "hourMinuteSecond")
+        case "measurement":
+            guard case .native(let native as MeasurementValue) = value else { return nil }
+            return native.text(width: option("width") ?? "abbreviated")
+        default: return nil
+        }
+    }
+}
+
+extension RecordFormatStyleValue: NativeConvertible {
+    static let sourceName = "FormatStyle"
+}
+
+/// Lengths of time in words and on clocks.
+enum DurationText {
+    static func pattern(_ seconds: Double, _ pattern: String) -> String {
+        guard seconds.isFinite, abs(seconds) < 1e12 else { return "0:00" }
+        let whole = Int(seconds.rounded(.toNearestOrEven))
+        switch pattern {
+        case "minuteSecond": return "\(whole / 60):\(padded(abs(whole) % 60))"
+        case "hourMinute": return "\(whole / 3600):\(padded(abs(whole) / 60 % 60))"
+        default: return ClockText.minutesAndSeconds(seconds)
+        }
+    }
+
+    static func units(_ seconds: Double, width: String) -> String {
+        guard seconds.isFinite, abs(seconds) < 1e12 else { return "0 sec" }
+        let whole = Int(seconds.rounded(.toNearestOrEven))
+        let parts = [
+            (whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"),
+            (whole % 60, "sec", "second", "s")
+        ]
+        .filter { $0.0 != 0 }
+        let shown = parts.isEmpty ? [(0, "sec", "second", "s")] : parts
+        return shown.map { count, short, long, narrow in
+            switch width {
+            case "wide": "\(count) \(long)\(count == 1 ? "" : "s")"
+            case "narrow", "condensedAbbreviated": "\(count)\(narrow)"
+            default: "\(count) \(short)"
+            }
+        }.joined(separator: width == "narrow" || width == "condensedAbbreviated" ? " " : ", ")
+    }
+}
+
+/// Sizes of files in words.
+enum ByteCounts {
+    static func text(of bytes: Double, style: String?) -> String {
+        let base = style == "memory" || style == "binary" ? 1024.0 : 1000
+        let names = ["bytes", "KB", "MB", "GB", "TB", "PB"]
+        var index = 0
+        var amount = bytes
+        while abs(amount) >= base, index < names.count - 1 {
+            amount /= base
+            index += 1
+        }
+        if index == 0 { return bytes == 0 ? "Zero KB" : bytes == 1 ? "1 byte" : "\(DecimalDigits(bytes).text()) bytes" }
+        var format = NumberFormatStyleValue(.number)
+        format.fraction = 0...(index == 1 ? 0 : index == 2 ? 1 : 2)
+        return format.text(of: amount) + " " + names[index]
+    }
+}

@@ -1,0 +1,58 @@
+/// `Locale` and `TimeZone`: every text is in English (United States), every time in UTC unless a zone is set.
+enum RegionTypes {
+    static let locale = NativeType("Locale", conforms: "Equatable Hashable Sendable") { type in
+        for name in ["current", "autoupdatingCurrent"] { type.constant(name, .native(Token("Locale", "en_US"))) }
+        type.initializer("(identifier: String)") { call in
+            let identifier: String = try call.get(0)
+            if !identifier.hasPrefix("en") {
+                call.evaluator.note(
+                    .init(
+                        id: "approximate", severity: .note,
+                        message: "texts of the locale \"\(identifier)\" are formatted in English", range: call.range))
+            }
+            return .native(Token("Locale", identifier))
+        }
+        type.get("identifier") { (token: Token) in .string(token.name) }
+        for name in ["languageCode"] { type.get(name) { (token: Token) in .string(String(token.name.prefix(2))) } }
+        type.get("regionCode") { (_: Token) in .string("US") }
+        type.get("currencyCode") { (_: Token) in .string("USD") }
+        type.get("currencySymbol") { (_: Token) in .string("$") }
+        type.get("decimalSeparator") { (_: Token) in .string(".") }
+        type.get("groupingSeparator") { (_: Token) in .string(",") }
+        type.get("usesMetricSystem") { (_: Token) in .bool(false) }
+        type.get("measurementSystem") { (_: Token) in .native(Token("Locale.MeasurementSystem", "us")) }
+        type.get("currency") { (_: Token) in RecordValue("Locale.Currency", [("identifier", .string("USD"))]).asValue }
+        type.get("region") { (_: Token) in RecordValue("Locale.Region", [("identifier", .string("US"))]).asValue }
+        type.get("language") { (token: Token) in
+            let code = RecordValue("Locale.LanguageCode", [("identifier", .string(String(token.name.prefix(2))))])
+            return RecordValue("Locale.Language", [("languageCode", code.asValue)]).asValue
+        }
+        type.get("calendar") { (_: Token) in CalendarValue().asValue }
+        type.constant("preferredLanguages", .array([.string("en-US")]))
+        type.method("localizedString", "(forLanguageCode code: String) -> String?") { call in call.value(0) }
+        type.method("localizedString", "(forRegionCode code: String) -> String?") { call in call.value(0) }
+    }
+
+    static let identified = NativeType.record("Locale.Currency", "identifier: String", conforms: "Equatable Hashable")
+    static let language = NativeType.record(
+        "Locale.Language", "languageCode: Locale.LanguageCode?", conforms: "Equatable Hashable")
+    static let measurementSystem = NativeType.tokens("Locale.MeasurementSystem", "metric us uk")
+
+    static let timeZone = NativeType("TimeZone", conforms: "Equatable Hashable Sendable") { type in
+        for name in ["current", "autoupdatingCurrent", "gmt"] { type.constant(name, TimeZoneValue.utc.asValue) }
+        for label in ["identifier", "abbreviation"] {
+            type.initializer("(\(label): String)") { call in
+                let name: String = try call.get(0)
+                return TimeZoneValue.offsets[name].map { TimeZoneValue(identifier: name, offset: $0).asValue } ?? .none
+            }
+        }
+        type.initializer("(secondsFromGMT: Int)") { call in TimeZoneValue(offset: try call.get(0)).asValue }
+        type.get("identifier") { (zone: TimeZoneValue) in .string(zone.identifier) }
+        type.method("secondsFromGMT", "(for date: Date? = nil) -> Int") { call in
+            .int(try call.me(as: TimeZoneValue.self).offset)
+        }
+        type.method("abbreviation", "(for date: Date? = nil) -> String?") { call in
+            .string(try call.me(as: TimeZoneValue.self).name)
+        }
+    }
+}

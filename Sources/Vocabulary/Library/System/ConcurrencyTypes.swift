@@ -1,0 +1,72 @@
+/// `DispatchQueue`, `Task`, `MainActor`: their closures run after the pass.
+enum ConcurrencyTypes {
+    static let queue = NativeType.tokens("DispatchQueue", "main") { type in
+        type.tokenFunction("global", "(qos: DispatchQoS = .default)")
+        type.tokenInitializer("(label: String, qos: DispatchQoS = .default, attributes: Any? = nil)", named: "queue")
+        type.method(
+            "async", "(group: Any? = nil, qos: DispatchQoS = .default, flags: Any? = nil, execute work: () -> Void)"
+        ) {
+            call in
+            try later(call, work: 3, delay: 0)
+            return .void
+        }
+        type.method(
+            "asyncAfter",
+            "(deadline: DispatchTime, qos: DispatchQoS = .default, flags: Any? = nil, execute work: () -> Void)"
+        ) { call in
+            try later(call, work: 3, delay: try call.get(0, as: DurationValue.self).seconds)
+            return .void
+        }
+        type.method("sync", "(execute work: () -> T) -> T") { call in try call.function(0)?.call([]) ?? .void }
+    }
+
+    static let workItem = NativeType("DispatchWorkItem") { type in
+        type.tokenInitializer("(qos: DispatchQoS = .default, flags: Any? = nil, block: () -> Void)")
+        type.method("cancel", "()") { _ in .void }
+        type.method("perform", "()") { call in
+            guard case .native(let native as TokenCall) = call.receiver,
+                case .function(let block)? = native.argument("block")
+            else { return .void }
+            return try block.call([])
+        }
+    }
+
+    static let task = NativeType("Task", conforms: "Hashable Sendable") { type in
+        type.initializer("(name: String? = nil, priority: TaskPriority? = nil, operation: () -> T)") { call in
+            try later(call, work: 2, delay: 0)
+            return .native(Token("Task", "task"))
+        }
+        type.staticFunction("detached", "(priority: TaskPriority? = nil, operation: () -> T)") { call in
+            try later(call, work: 1, delay: 0)
+            return .native(Token("Task", "task"))
+        }
+        // Time does not pass: animations and timers are taken at rest.
+        type.staticFunction("sleep", "(nanoseconds: Double)") { _ in .void }
+        type.staticFunction("sleep", "(for duration: Duration, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
+            .void
+        }
+        type.staticFunction("sleep", "(until deadline: Any, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
+            .void
+        }
+        type.staticFunction("sleep", "(_ nanoseconds: Double)") { _ in .void }
+        type.staticFunction("yield", "()") { _ in .void }
+        type.staticFunction("checkCancellation", "()") { _ in .void }
+        type.constant("isCancelled", .bool(false))
+        type.get("isCancelled") { (_: Token) in .bool(false) }
+        type.method("cancel", "()") { _ in .void }
+    }
+
+    static let mainActor = NativeType("MainActor") { type in
+        type.staticFunction("run", "(resultType: Any? = nil, body: () -> T) -> T") { call in
+            try call.function(1)?.call([]) ?? .void
+        }
+        type.staticFunction("assumeIsolated", "(_ operation: () -> T) -> T") { call in
+            try call.function(0)?.call([]) ?? .void
+        }
+    }
+
+    private static func later(_ call: NativeCall, work: Int, delay: Double) throws {
+        guard let work = try call.function(work) else { return }
+        call.evaluator.runLater(DeferredWork(work: work, delay: delay))
+    }
+}

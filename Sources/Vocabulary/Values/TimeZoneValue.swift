@@ -1,0 +1,43 @@
+/// A TimeZone: a distance from UTC in seconds without summer time. The current one is UTC.
+public struct TimeZoneValue: NativeValue, Hashable, Sendable {
+    public let identifier: String
+    public let offset: Int
+
+    public static let utc = TimeZoneValue(identifier: "GMT", offset: 0)
+
+    init(identifier: String, offset: Int) {
+        self.identifier = identifier
+        self.offset = offset
+    }
+
+    init(offset: Int) {
+        let text = TimeZoneValue(identifier: "", offset: offset).isoText(colon: false)
+        self.init(identifier: offset == 0 ? "GMT" : "GMT\(text)", offset: offset)
+    }
+
+    /// The short name in texts.
+    var name: String {
+        let (hours, minutes) = (abs(offset) / 3600, abs(offset) / 60 % 60)
+        if offset == 0 { return identifier == "UTC" ? "UTC" : "GMT" }
+        return "GMT\(offset < 0 ? "-" : "+")\(hours)" + (minutes == 0 ? "" : ":" + padded(minutes))
+    }
+
+    func isoText(colon: Bool) -> String {
+        (offset < 0 ? "-" : "+") + padded(abs(offset) / 3600) + (colon ? ":" : "") + padded(abs(offset) / 60 % 60)
+    }
+
+    /// The standard time of places that code names.
+    static let offsets = [
+        "UTC": 0, "GMT": 0, "Europe/London": 0, "Europe/Paris": 3600, "Europe/Berlin": 3600, "Europe/Madrid": 3600,
+        "America/New_York": -18_000, "EST": -18_000, "America/Chicago": -21_600, "CST": -21_600,
+        "America/Denver": -25_200, "America/Los_Angeles": -28_800, "PST": -28_800, "Asia/Tokyo": 32_400,
+        "JST": 32_400, "Asia/Shanghai": 28_800, "Asia/Kolkata": 19_800, "Asia/Seoul": 32_400,
+        "Australia/Sydney": 36_000
+    ]
+
+    public var debugText: String { "TimeZone(identifier: \"\(identifier)\")" }
+}
+
+extension TimeZoneValue: NativeConvertible {
+    static let sourceName = "TimeZone"
+}

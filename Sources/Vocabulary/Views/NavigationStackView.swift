@@ -1,0 +1,19 @@
+import LayoutEngine
+
+/// NavigationStack: its root view in all that is offered.
+enum NavigationStackView: ViewWord {
+    static let name = "NavigationStack"
+    static let signatures = [
+        "(root: @ViewBuilder)",
+        "(path: Binding, root: @ViewBuilder)"
+    ]
+    static let support = SupportLevel.approximate
+    static let remark = "bars take no room; only the root is shown"
+    static let examples = [
+        "NavigationStack { Text(\"A\").navigationTitle(\"T\") }"
+    ]
+
+    static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
+        [try context.hosted(context.views(of: call, "root"))]
+    }
+}

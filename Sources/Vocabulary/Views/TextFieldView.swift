@@ -1,0 +1,48 @@
+import LayoutEngine
+
+/// TextField (spec L18): as wide as it is offered.
+enum TextFieldView: ViewWord {
+    static let name = "TextField"
+    static let signatures = [
+        "(_ title: LocalizedStringKey|String|View, text: Binding, axis: Axis = .horizontal)",
+        "(_ title: LocalizedStringKey|String|View, text: Binding, prompt: View?, axis: Axis = .horizontal)",
+        "(text: Binding, prompt: View? = nil, axis: Axis = .horizontal, label: @ViewBuilder)",
+        "(_ title: LocalizedStringKey|String|View, value: Binding, format: Any, prompt: View? = nil)",
+        "(_ title: LocalizedStringKey|String|View, value: Binding, formatter: Any, prompt: View? = nil)",
+        "(value: Binding, format: Any, prompt: View? = nil, label: @ViewBuilder)",
+        "(_ title: LocalizedStringKey|String|View, text: Binding, selection: Binding, "
+            + "prompt: View? = nil, axis: Axis = nil)",
+        "(_ title: LocalizedStringKey|String|View, text: Binding, onEditingChanged: (Bool) -> Void, "
+            + "onCommit: () -> Void = none)",
+        "(_ title: LocalizedStringKey|String|View, text: Binding, onCommit: () -> Void)"
+    ]
+    static let remark = "a field that grows downwards is as tall as its text"
+    static let examples = [
+        "TextField(\"Name\", text: .constant(\"\"))",
+        "TextField(\"Name\", text: .constant(\"A\")).textFieldStyle(.roundedBorder)"
+    ]
+
+    static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
+        if call.convert("axis", as: AxisValue.self)?.axis == .vertical,
+            let text = call.string("text") ?? call.string("title")
+        {
+            let height = context.measures.plainFieldHeight
+            return [
+                context.atLeast(
+                    context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)
+            ]
+        }
+        return [field(in: context)]
+    }
+
+    static func title(of call: CallNode) -> String { titled(call) }
+
+    /// The box of a one-line field; taller than measured where the font needs it.
+    static func field(in context: LoweringContext) -> NodeID {
+        let style = context.environment.token("_textFieldStyle") ?? "automatic"
+        let hasBorder = style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
+        let height = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
+        let line = context.resolvedFont.lineHeight
+        return context.bar(height: max(height, (line + (hasBorder ? 8 : 2)).rounded(.up)))
+    }
+}

@@ -1,0 +1,6 @@
+print(0.1 + 0.2)
+print(1e20, 1e100, -0.0, 5e-324)
+print(Double.infinity, -Double.infinity, Double.nan)
+print(1.0 / 3, 2.0 / 3, 100.0 / 3)
+print(Double.pi, Double.greatestFiniteMagnitude)
+print(3.0 as Float, 0.1 as Float, 1.0 / 3 as Float)

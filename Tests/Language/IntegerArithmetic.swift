@@ -1,0 +1,5 @@
+print(7 / 2, -7 / 2, 7 % 2, -7 % 2, 7.quotientAndRemainder(dividingBy: 2), (-7).quotientAndRemainder(dividingBy: 2))
+print(Int.max, Int.min, UInt8.max, Int8.min, Int32.max, UInt.min)
+print(200 &+ 100, UInt8(200) &+ 100, Int8.max &+ 1, UInt8(0) &- 1, Int8(64) &* 2)
+print((-5).magnitude, abs(-5), (-5).signum(), 12.isMultiple(of: 4), 0.isMultiple(of: 3))
+print(UInt8(200).addingReportingOverflow(100), Int.max.multipliedReportingOverflow(by: 2).overflow)

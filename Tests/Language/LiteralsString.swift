@@ -1,0 +1,5 @@
+print("a\tb|\"q\"|\\|\u{1F600}|\u{e9}")
+print(#"raw \n \(1)"#, #"interpolated \#(1 + 1)"#)
+print("one\ntwo")
+print("")
+print("end", terminator: "!\n")

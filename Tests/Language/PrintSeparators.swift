@@ -1,0 +1,5 @@
+print(1, 2, 3)
+print(1, 2, 3, separator: ", ")
+print("a", "b", separator: "", terminator: ".\n")
+print()
+print([1, 2], "x", nil as Int? as Any)

@@ -1,0 +1,6 @@
+print(Int("42")!, Int("4x") as Any, Int("-7")!, Int("ff", radix: 16)!, Int(" 1") as Any)
+print(Double("2.50")!, Double("abc") as Any, Double("1e3")!)
+print(String(12), String(1.0), String(true), String(255, radix: 2), String(-255, radix: 16, uppercase: true))
+print(Bool("true")!, Bool("yes") as Any)
+print(String("abc".reversed()), String([Character]("xyz")), String(repeating: "ab", count: 3))
+print(String(describing: [1, 2]), String(describing: Optional(1)), "\(3.0)")
