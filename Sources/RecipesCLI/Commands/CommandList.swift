@@ -3,7 +3,7 @@ import ArgumentParser
 /// Every command, in the order of the help.
 enum CommandList {
     static let all: [any ParsableCommand.Type] = [
-        Search.self, List.self, Show.self, Render.self, Check.self,
+        Search.self, List.self, Show.self, Render.self, Explain.self, Why.self, Check.self,
         Add.self, Remove.self, Log.self, Restore.self, Copy.self,
         Validate.self, Record.self, Accept.self, Compare.self,
         Export.self, Import.self,

@@ -31,7 +31,7 @@ struct NodeNames {
 
     /// A name on one line, not too long.
     private static func printable(_ name: String) -> String {
-        let line = name.map { $0.isNewline ? "⏎" : String($0) }.joined()
+        let line = PlainLine.text(name)
         guard line.count > 40 else { return line }
         let isQuoted = line.hasSuffix("\")")
         return line.prefix(36) + "…" + (isQuoted ? "\")" : "")

@@ -157,6 +157,18 @@ struct TraceIndex {
         return nil
     }
 
+    /// A frame's node with what it is and all that it stands in.
+    func ancestry(ofFrame frame: Int) -> Set<Int32> {
+        guard let start = node(ofFrame: frame) else { return [] }
+        var nodes: Set<Int32> = [content(of: start).id.index]
+        var current: Trace.Node? = start
+        while let node = current {
+            nodes.insert(node.id.index)
+            current = parent(of: node)
+        }
+        return nodes
+    }
+
     /// What a node is called: its own name, else that of a modifier without effect around it or a view inside it.
     func name(of node: Trace.Node) -> String {
         if let frame = frames[node.id.index] { return names[frame] }

@@ -8,13 +8,18 @@ public enum TraceJSON {
     public static let version = 1
 
     /// The document; `tree` is what the traced layout gave.
-    public static func document(of trace: Trace, tree: FrameTree) -> JSON {
+    ///
+    /// - Parameter frame: The index of a frame; only it and what it stands in are told then.
+    public static func document(of trace: Trace, tree: FrameTree, frame: Int? = nil) -> JSON {
         let index = TraceIndex(trace, tree)
+        let told = frame.map { index.ancestry(ofFrame: $0) }
+        func isTold(_ node: NodeID) -> Bool { told?.contains(node.index) ?? true }
         return [
             "format": "recipes.trace",
             "version": .number(Double(version)),
-            "nodes": .array(trace.nodes.map { node($0, index) }),
-            "events": .array(trace.events.map { event($0, trace) }),
+            "nodes": .array(trace.nodes.filter { isTold($0.id) }.map { node($0, index) }),
+            "events": .array(
+                trace.events.filter { $0.nodes.allSatisfy(isTold) }.map { event($0, trace) }),
             "dropped": .number(Double(trace.dropped))
         ]
     }
@@ -89,6 +94,20 @@ public enum TraceJSON {
     }
     private static func proposal(_ proposal: ProposedViewSize) -> JSON {
         ["width": PointText.json(proposal.width), "height": PointText.json(proposal.height)]
+    }
+}
+
+extension Trace.Event {
+    /// The nodes that an event is about.
+    fileprivate var nodes: [NodeID] {
+        switch self {
+        case .proposed(let node, _), .answered(let node, _, _), .placed(let node, _, _, _), .settled(let node, _, _),
+            .relative(let node, _, _, _), .tracks(let node, _, _, _):
+            [node]
+        case .flexibility(let one, let other, _, _, _, _), .share(let one, let other, _, _, _, _),
+            .guide(let one, let other, _, _, _), .cell(let one, let other, _, _):
+            [one, other]
+        }
     }
 }
 

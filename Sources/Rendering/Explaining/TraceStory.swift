@@ -52,14 +52,7 @@ public struct TraceStory: Sendable {
 
     /// The nodes whose events are told; `nil` for all.
     private func told(_ index: TraceIndex) -> Set<Int32>? {
-        guard frame != nil else { return nil }
-        var told: Set<Int32> = []
-        for frame in shown(index.tree) {
-            var current = index.node(ofFrame: frame)
-            while let node = current, told.insert(node.id.index).inserted { current = index.parent(of: node) }
-            if let node = index.node(ofFrame: frame) { told.insert(index.content(of: node).id.index) }
-        }
-        return told
+        frame.map { index.ancestry(ofFrame: $0) }
     }
 
     // MARK: Concise
