@@ -5,8 +5,8 @@ import Testing
 private let table: [(module: String, folder: String, imports: Set<String>)] = [
     ("Diagnostics", "Sources/Diagnostics", []),
     ("CanonicalJSON", "Sources/CanonicalJSON", []),
-    ("LayoutEngine", "Sources/LayoutEngine", ["Glibc", "Darwin"]),
-    ("TextMetrics", "Sources/TextMetrics", ["LayoutEngine"]),
+    ("LayoutEngine", "Sources/LayoutEngine", ["Glibc", "Musl", "Darwin"]),
+    ("TextMetrics", "Sources/TextMetrics", ["LayoutEngine", "Glibc", "Musl", "Darwin"]),
     ("Vocabulary", "Sources/Vocabulary", ["LayoutEngine", "TextMetrics", "Diagnostics", "CanonicalJSON"]),
     (
         "SwiftUIFrontEnd", "Sources/SwiftUIFrontEnd",

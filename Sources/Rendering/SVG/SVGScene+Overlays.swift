@@ -104,7 +104,7 @@ extension SVGScene {
                 { Point(x: end - $0 / 2, y: line.position - size * 0.7) },
                 { Point(x: start + $0 / 2, y: line.position + size * 0.7) },
                 { Point(x: end - $0 / 2, y: line.position + size * 0.7) },
-                { Point(x: end + $0 / 2 + 2, y: line.position) }, { Point(x: start - $0 / 2 - 2, y: line.position) }
+                { Point(x: start - $0 / 2 - 2, y: line.position) }, { Point(x: end + $0 / 2 + 2, y: line.position) }
             ]
             : [
                 { Point(x: line.position + $0 / 2 + 2, y: start + size * 0.6) },

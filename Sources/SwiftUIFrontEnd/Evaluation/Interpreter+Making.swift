@@ -28,6 +28,7 @@ extension Interpreter {
             }
         default: break
         }
+        if info.conforms(to: "OptionSet") { targets.append(EmptySetTarget(self, info)) }
         for step in info.lookupOrder.dropFirst() where step.kind == .protocolType || step.kind == .native {
             targets += step.initializers.filter { !$0.isRequirement }.map { InitializerTarget(self, $0, info) }
         }
