@@ -93,8 +93,21 @@ extension Catalogue {
 
     /// Every view of a layout as an expectation of origin `engine`, named so that each name finds one node.
     static func expectation(of scenario: Scenario, frames: FrameTree, reason: String?) -> Expectation {
+        let expected = namedNodes(of: frames).map { index, reference in
+            let frame = frames.nodes[index].frame.rounded(toScale: frames.viewport.scale)
+            return ExpectedFrame(
+                node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        return Expectation(
+            scenario: scenario.name,
+            provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
+            frames: expected)
+    }
+
+    /// Every view of a layout with a name that finds it alone, depth first; what has none is left out.
+    static func namedNodes(of frames: FrameTree) -> [(index: Int, reference: String)] {
         let matcher = NodeMatcher(frames)
-        var expected: [ExpectedFrame] = []
+        var named: [(index: Int, reference: String)] = []
         var seen: [String: Int] = [:]
         for (index, node) in frames.nodes.enumerated() where !node.kind.hasPrefix(".") {
             let name = node.id ?? node.customViews.last ?? node.name
@@ -103,15 +116,9 @@ extension Catalogue {
             // Without an index where that is unambiguous, else by depth-first position.
             let candidates = [name, "\(name)[\(place)]", "\(node.kind)[\(kindIndex(of: index, in: frames))]"]
             guard let reference = candidates.first(where: { matcher.find($0) == .found(index) }) else { continue }
-            let frame = node.frame.rounded(toScale: frames.viewport.scale)
-            expected.append(
-                ExpectedFrame(
-                    node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+            named.append((index, reference))
         }
-        return Expectation(
-            scenario: scenario.name,
-            provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
-            frames: expected)
+        return named
     }
 
     private static func kindIndex(of index: Int, in frames: FrameTree) -> Int {

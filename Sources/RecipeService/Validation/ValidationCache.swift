@@ -10,18 +10,20 @@ public final class ValidationCache: @unchecked Sendable {
     /// Results beyond this many are forgotten, the longest unused first.
     private static let limit = 200_000
 
-    private let path: String
+    private let path: String?
     private let program: String
     private let lock = NSLock()
     private var stored: [String: String] = [:]
     private var order: [String] = []
     private var used: Set<String> = []
 
-    /// - Parameter program: what identifies the program that lays out; by default its file's size and time.
-    public init(path: String, program: String? = nil) {
+    /// - Parameters:
+    ///   - path: the file; `nil` for a cache that lasts as long as the program.
+    ///   - program: what identifies the program that lays out; by default its file's size and time.
+    public init(path: String?, program: String? = nil) {
         self.path = path
         self.program = program ?? Self.identityOfProgram
-        guard let bytes = FileManager.default.contents(atPath: path) else { return }
+        guard let path, let bytes = FileManager.default.contents(atPath: path) else { return }
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
             guard let tab = line.firstIndex(of: "\t") else { continue }
             let key = String(line[..<tab])
@@ -66,6 +68,7 @@ public final class ValidationCache: @unchecked Sendable {
 
     /// Writes the file, complete or not at all.
     public func save() throws {
+        guard let path else { return }
         lock.lock()
         defer { lock.unlock() }
         let keys = (order.filter { !used.contains($0) } + order.filter { used.contains($0) }).suffix(Self.limit)

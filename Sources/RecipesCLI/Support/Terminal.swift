@@ -8,6 +8,8 @@ import Foundation
 struct Terminal {
     /// Whether standard output is a terminal.
     static let isOutputTerminal = isatty(STDOUT_FILENO) != 0
+    /// Whether standard input is a terminal.
+    static let isInputTerminal = isatty(STDIN_FILENO) != 0
     /// Whether standard error is a terminal.
     static let isErrorTerminal = isatty(STDERR_FILENO) != 0
 

@@ -392,7 +392,8 @@ extension Compiler {
 
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
-        guard let expected else {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) { return node }
             if machine.isAnyStaticMember(name) {
                 return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
             }

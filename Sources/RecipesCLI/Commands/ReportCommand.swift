@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import RecipeService
+
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report", abstract: "Work with reports of validate.", subcommands: [Merge.self])
+
+    struct Merge: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Put the JSON reports of several shards together.",
+            discussion: """
+                Gives what one run over everything would have given, with its exit code.
+
+                Example:
+                  recipes report merge shard-*.json --report html=report.html
+                """)
+
+        @Argument(help: ArgumentHelp("JSON reports; - for standard input.", valueName: "file")) var files: [String]
+        @Option(
+            parsing: .singleValue,
+            help: ArgumentHelp(
+                "Writes a report; kinds are \(ReportFormats.kinds.joined(separator: ", ")).", valueName: "kind=path"))
+        var report: [String] = []
+        @Flag(help: "JSON, the same as --report json.") var json = false
+        @OptionGroup var global: GlobalOptions
+
+        func run() throws {
+            let writer = ReportOutput(
+                targets: try report.map { try ReportTarget($0) }, isJSON: json, output: global.output)
+            let reports = try files.map { name in
+                (name: name, report: try JSONReport.read(try InputText.read(name), name: name))
+            }
+            let merged = try ReportMerge.merge(reports)
+            try writer.write(merged)
+            try writer.judge(merged)
+        }
+    }
+}
