@@ -89,10 +89,7 @@ struct Tap {
 
     /// The texts that a view shows, its accessibility label and its identifier, in order.
     private func texts(in node: CallNode, modifiers: [ModifierCall]? = nil) -> [String] {
-        var found: [String] = []
-        for argument in node.arguments where ["content", "title", "titleKey", "label", "key"].contains(argument.name) {
-            if case .string(let text) = argument.value { found.append(text) }
-        }
+        var found = node.shownTexts
         for modifier in modifiers ?? node.modifiers {
             if ["accessibilityLabel", "accessibilityIdentifier", "id"].contains(modifier.word),
                 case .string(let text)? = modifier.arguments.first?.value

@@ -104,7 +104,8 @@ struct PanelWay: Sendable, CustomTestStringConvertible {
                         .reading($lowerSize)
                         .alignmentGuide(.bottom) { d in d[isOpen ? .bottom : .top] }
                 }
-                """, state: "@State private var lowerSize: CGSize = .zero", above: ".animation(.default, value: isOpen)")),
+                """, state: "@State private var lowerSize: CGSize = .zero", above: ".animation(.default, value: isOpen)"
+            )),
         PanelWay(
             name: "matched geometry, two effects on one source",
             source: screen(

@@ -131,7 +131,9 @@ extension SeedDocumentTests {
         expectEqual(seen["item90"].minX, 197.5)
     }
 
-    @Test("a guide reads another one that was written inside", arguments: ["context[.leading]", "context[explicit: .leading] ?? -25"])
+    @Test(
+        "a guide reads another one that was written inside",
+        arguments: ["context[.leading]", "context[explicit: .leading] ?? -25"])
     func chained(small: String) {
         // The small one's leading is 100: -100...-60. 215 wide from 92.5, the line at 192.5.
         let seen = Self.chosen(small: small, before: ".alignmentGuide(.leading) { _ in 100 }")

@@ -99,4 +99,27 @@ extension SeedDocumentTests {
         #expect(outcome.diagnostics.first?.id == "nothing-to-tap")
         #expect(outcome.diagnostics.first?.hints == ["there are: \"left\""])
     }
+
+    @Test("a button is found by whatever its text says", arguments: ["one", "2 of 3", "bold three", "four!"])
+    func labels(label: String) {
+        let source = """
+            struct Pair: View {
+                @State private var tapped = 0
+                private let names = ["one", "two"]
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ForEach(names, id: \\.self) { name in
+                            Button { tapped += 1 } label: { Text(name).lineLimit(1).frame(height: 10) }
+                        }
+                        Button { tapped += 1 } label: { Text("\\(1 + 1) of \\(3)") }
+                        Button { tapped += 1 } label: { Text("**bold** three") }
+                        Button { tapped += 1 } label: { Text("four") + Text("!") }
+                        Color.red.frame(width: 10 + CGFloat(tapped) * 5, height: 10).accessibilityIdentifier("count")
+                    }
+                }
+            }
+            """
+        // One tap: 10 + 5.
+        expectEqual(SeenFrames(source, window([.tap(label)]))["count"].width, 15)
+    }
 }
