@@ -13,11 +13,16 @@ public enum HTMLReport: ReportFormat {
         out += verdict + "\n<p>\(ReportText.markup(TextReport.summary(of: report)))</p>\n"
         if report.recipes.isEmpty { out += "<p>No recipe is selected, so nothing was checked.</p>\n" }
         out += states(of: report) + causes(of: report)
-        let noticed = report.recipes.filter { $0.state != .pass || !$0.diagnostics.isEmpty }
-        for recipe in noticed { out += section(of: recipe, isOpen: noticed.count <= 50) }
-        let passed = report.recipes.filter { $0.state == .pass }
+        // The worst first; among equals the order of the report.
+        let wrong = report.recipes.filter { !report.isGood($0.state) }
+        for state in ValidationState.allCases.sorted(by: { $0.rank > $1.rank }) {
+            for recipe in wrong where recipe.state == state { out += section(of: recipe, isOpen: wrong.count <= 50) }
+        }
+        let noticed = report.recipes.filter { report.isGood($0.state) && ($0.state != .pass || !$0.diagnostics.isEmpty) }
+        for recipe in noticed { out += section(of: recipe, isOpen: false) }
+        let passed = report.recipes.filter { $0.state == .pass && $0.diagnostics.isEmpty }
         if !passed.isEmpty {
-            out += "<details><summary>\(ReportText.count(passed.count, "recipe")) passed</summary>\n<ul class=\"columns\">\n"
+            out += "<details><summary>\(ReportText.count(passed.count, "recipe")) passed without remarks</summary>\n<ul class=\"columns\">\n"
             for recipe in passed {
                 let compared = recipe.expectations.reduce(0) { $0 + $1.compared }
                 out += "<li>\(ReportText.markup(recipe.title)) <span class=\"dim\">\(ReportText.markup(recipe.slug)), "
@@ -70,9 +75,8 @@ public enum HTMLReport: ReportFormat {
             out += "<span class=\"badge \(result.state.rawValue)\">\(result.state.rawValue)</span></h3>\n"
             out += list(of: result.diagnostics)
             if let picture = result.picture {
-                let wrong = Set(result.mismatches.map(\.node))
                 let label = "\(recipe.slug), \(result.scenario): expected frames over the layout"
-                out += "<figure>\(OverlayPicture.svg(of: picture, wrong: wrong, label: label))<figcaption>"
+                out += "<figure>\(OverlayPicture.svg(of: picture, result, label: label))<figcaption>"
                 out += "<span class=\"key expected\"></span>expected <span class=\"key off\"></span>got "
                 out += "<span class=\"key right\"></span>as expected <span class=\"key got\"></span>not checked"
                 out += "</figcaption></figure>\n"
@@ -140,7 +144,7 @@ public enum HTMLReport: ReportFormat {
         h3 { font-size: 1rem; margin: 1rem 0 .5rem } a { color: inherit }
         figure { margin: .5rem 0; overflow: auto } figcaption { font-size: 13px; color: var(--dim) }
         svg { max-width: 100%; height: auto; max-height: 40rem }
-        svg text { font-size: 8px; fill: var(--bad) } svg rect, svg path { fill: none; stroke-width: 1 }
+        svg text { fill: var(--bad) } svg rect, svg path { fill: none; stroke-width: 1 }
         svg .window { fill: var(--window); stroke: var(--line) } svg .got * { stroke: var(--got); stroke-opacity: .5; stroke-width: .5 }
         svg .right * { stroke: var(--good) } svg .off rect { fill: var(--warn); fill-opacity: .25; stroke: var(--warn) }
         svg .off path { stroke: var(--warn) } svg .expected * { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 4 2 }

@@ -5,14 +5,17 @@ import RecipeModel
 enum OverlayPicture {
     private static let margin = 10.0
 
-    /// The picture; `wrong` holds the names of the expected nodes that are off.
-    static func svg(of picture: ScenarioPicture, wrong: Set<String>, label: String) -> String {
+    /// The picture of one expectation that is not met.
+    static func svg(of picture: ScenarioPicture, _ result: ExpectationResult, label: String) -> String {
+        let wrong = Set(result.mismatches.map(\.node))
         let window = Rect(origin: .zero, size: picture.window)
-        let frames = (picture.got + picture.expected).map(\.frame)
+        let frames = (picture.got + picture.expected).map(\.frame) + picture.expected.map { result.gotFrame(of: $0) }
         let left = min(window.minX, frames.map(\.minX).min() ?? 0) - margin
         let top = min(window.minY, frames.map(\.minY).min() ?? 0) - margin
         let right = max(window.maxX, frames.map(\.maxX).max() ?? 0) + margin
         let bottom = max(window.maxY, frames.map(\.maxY).max() ?? 0) + margin
+        // Readable also where a large window is shown small.
+        let textSize = min(14, max(6, (bottom - top) / 50))
         let size = "\(number(right - left)) \(number(bottom - top))"
         var out = "<svg role=\"img\" aria-label=\"\(ReportText.markup(label))\" xmlns=\"http://www.w3.org/2000/svg\" "
         out += "viewBox=\"\(number(left)) \(number(top)) \(size)\" "
@@ -22,12 +25,12 @@ enum OverlayPicture {
         // What is right is drawn first, so that what is wrong lies on top.
         for view in picture.expected where !wrong.contains(view.name) { out += shape(view, className: "right") }
         for view in picture.expected where wrong.contains(view.name) {
-            if let got = picture.got.first(where: { $0.path == view.path && $0.kind == view.kind }) {
-                out += shape(got, className: "off")
-            }
-            out += shape(view, className: "expected")
-            let y = number(max(view.frame.minY - 2, top + 7))
-            out += "<text x=\"\(number(view.frame.minX))\" y=\"\(y)\">\(ReportText.markup(view.name))</text>\n"
+            var got = view
+            got.frame = result.gotFrame(of: view)
+            out += shape(got, className: "off") + shape(view, className: "expected")
+            let y = number(max(view.frame.minY - 2, top + textSize))
+            out += "<text font-size=\"\(number(textSize))\" x=\"\(number(view.frame.minX))\" y=\"\(y)\">"
+            out += "\(ReportText.markup(view.name))</text>\n"
         }
         return out + "</svg>\n"
     }

@@ -26,9 +26,7 @@ struct SideBySide {
         let top = picture.expected.map(\.depth).min() ?? 0
         rows = picture.expected.map { box in
             let wrong = deltas[box.name] ?? []
-            // Read off the mismatches: an expected part plus its difference is what the layout gave.
-            var got = box.frame
-            for (mismatch, _) in wrong { got[mismatch.field] = mismatch.got }
+            let got = result.gotFrame(of: box)
             let marks = wrong.map { mismatch, index in
                 let amount = "\(mismatch.field.rawValue) \(ReportText.delta(mismatch.delta))"
                 guard mismatch.cause == nil else { return amount }
@@ -69,27 +67,5 @@ struct SideBySide {
     private static func text(_ frame: Rect) -> String {
         "\(ReportText.number(frame.minX)) \(ReportText.number(frame.minY)) "
             + "\(ReportText.number(frame.width))x\(ReportText.number(frame.height))"
-    }
-}
-
-extension Rect {
-    /// The number of a field, to be changed.
-    fileprivate subscript(field: FrameMismatch.Field) -> Double {
-        get {
-            switch field {
-            case .x: minX
-            case .y: minY
-            case .width: width
-            case .height: height
-            }
-        }
-        set {
-            switch field {
-            case .x: origin.x = newValue
-            case .y: origin.y = newValue
-            case .width: size.width = newValue
-            case .height: size.height = newValue
-            }
-        }
     }
 }

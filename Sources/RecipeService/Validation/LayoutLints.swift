@@ -4,34 +4,53 @@ import RecipeModel
 
 /// Warnings about layouts that are as expected and may still break: none of them makes a check fail.
 enum LayoutLints {
-    /// Warnings of one kind beyond this many are only counted.
+    /// Warnings of one kind about one recipe beyond this many are only counted.
     private static let limit = 5
     /// The smallest side of what people tap, in points.
     private static let smallestTarget = 44.0
     private static let largestTypeSize = "accessibility5"
 
-    static func warnings(
+    /// One thing found in one scenario.
+    struct Finding: Hashable {
+        var id: String
+        var text: String
+    }
+
+    static func findings(
         about scenario: Scenario, of recipe: Recipe, frames: FrameTree, layout: ScenarioLayout
-    ) -> [Diagnostic] {
-        var out = [Diagnostic]()
-        func add(_ id: String, _ found: [String]) {
-            for text in found.prefix(limit) {
-                out.append(Diagnostic(id: id, severity: .warning, message: "scenario \(scenario.name): \(text)"))
-            }
-            if found.count > limit {
-                let text = "scenario \(scenario.name): \(found.count - limit) more of the kind"
-                out.append(Diagnostic(id: id, severity: .warning, message: text))
+    ) -> [Finding] {
+        let isUnchecked = !recipe.expectations.contains { $0.scenario == scenario.name }
+        var found: [(id: String, texts: [String])] = [
+            ("unchecked-scenario", isUnchecked ? ["nothing is expected"] : []),
+            ("truncated-text", truncated(scenario, layout)), ("outside-root", outside(frames)),
+            ("overlap", overlaps(frames)), ("zero-size", empty(frames))
+        ]
+        if recipe.platform == .iOS { found.append(("small-target", smallTargets(frames))) }
+        return found.flatMap { kind in kind.texts.map { Finding(id: kind.id, text: $0) } }
+    }
+
+    /// Warnings out of the findings of all scenarios: what several have in common is said once.
+    static func warnings(_ findings: [(scenario: String, found: [Finding])]) -> [Diagnostic] {
+        var order: [Finding] = []
+        var scenarios: [Finding: [String]] = [:]
+        for (scenario, found) in findings {
+            for finding in found where scenarios[finding]?.contains(scenario) != true {
+                if scenarios[finding] == nil { order.append(finding) }
+                scenarios[finding, default: []].append(scenario)
             }
         }
-        if !recipe.expectations.contains(where: { $0.scenario == scenario.name }) {
-            add("unchecked-scenario", ["nothing is expected of it"])
+        var kinds: [String] = []
+        for finding in order where !kinds.contains(finding.id) { kinds.append(finding.id) }
+        return kinds.flatMap { kind -> [Diagnostic] in
+            let all = order.filter { $0.id == kind }
+            var messages = all.prefix(limit).map { finding in
+                let names = scenarios[finding] ?? []
+                let place = names.count > 3 ? "\(names.count) scenarios" : names.joined(separator: ", ")
+                return "\(finding.text) (in \(place))"
+            }
+            if all.count > limit { messages.append("\(all.count - limit) more of the kind") }
+            return messages.map { Diagnostic(id: kind, severity: .warning, message: $0) }
         }
-        add("truncated-text", truncated(scenario, layout))
-        add("outside-root", outside(frames))
-        add("overlap", overlaps(frames))
-        add("zero-size", empty(frames))
-        if recipe.platform == .iOS { add("small-target", smallTargets(frames)) }
-        return out
     }
 
     /// Texts that end in an ellipsis at the largest type size.
@@ -41,7 +60,10 @@ enum LayoutLints {
         guard let frames = layout.layOut(large).frames else { return ["cannot be laid out at the largest type size"] }
         return frames.nodes.filter { $0.kind == "Text" && $0.textLines.contains { $0.text.hasSuffix("…") } }
             .filter { !$0.name.contains("…") }
-            .map { "\($0.path) \($0.name) is truncated at the largest type size" }
+            .map { node in
+                let place = node.path.split(separator: "/").dropLast().joined(separator: "/")
+                return "\(place)/\(node.name) is truncated at the largest type size"
+            }
     }
 
     /// Views that stick out of the window, or of the root where it has no size; what scrolls may.

@@ -63,7 +63,10 @@ public struct Validator: Sendable {
             for expectation in recipe.expectations where expectation.scenario == scenario.name {
                 check.results.append(FrameComparison.compare(expectation, with: frames))
             }
-            if lints { check.add(LayoutLints.warnings(about: scenario, of: recipe, frames: frames, layout: layout)) }
+            if lints {
+                let found = LayoutLints.findings(about: scenario, of: recipe, frames: frames, layout: layout)
+                check.findings.append((scenario.name, found))
+            }
         }
         let names = Set(recipe.allScenarios.map(\.name))
         for expectation in recipe.expectations where !names.contains(expectation.scenario) {
@@ -84,6 +87,7 @@ public struct Validator: Sendable {
 private struct RecipeCheck {
     let source: SourceText
     var results: [ExpectationResult] = []
+    var findings: [(scenario: String, found: [LayoutLints.Finding])] = []
     private var diagnostics: [Diagnostic] = []
     private var worst = ValidationState.pass
 
@@ -107,7 +111,7 @@ private struct RecipeCheck {
 
     func result(of recipe: Recipe) -> RecipeResult {
         var result = RecipeResult(slug: recipe.slug, title: recipe.title, expectations: results)
-        result.diagnostics = diagnostics
+        result.diagnostics = diagnostics + LayoutLints.warnings(findings)
         if worst.rank > result.state.rank { result.state = worst }
         return result
     }

@@ -144,6 +144,11 @@ extension Compiler {
     ) -> Node {
         if let info = info(type), case .named = type {
             let targets = machine.initializers(of: info)
+            if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
+                let calls = prepare(targets, Array(arguments.dropLast()), range)
+            {
+                return valueCall(CallNode2(calls, range, type: type), [last], range)
+            }
             if let calls = prepare(targets, arguments, range) {
                 return CallNode2(calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
             }
@@ -173,6 +178,12 @@ extension Compiler {
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node
+    }
+
+    /// Whether an argument is a trailing closure without parameters.
+    private func isPlainContent(_ argument: CallArgument) -> Bool {
+        guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else { return false }
+        return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
     }
 
     private func rawValue(_ info: TypeInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
@@ -259,7 +270,10 @@ extension Compiler {
     private func implicitCall(
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        guard let expected else {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = staticCall(owner, name, arguments, range, nil) {
+                return node
+            }
             return fail(
                 "ambiguous-member", "the type of `.\(name)(…)` is not known here", range,
                 hints: ["write the type in front of the dot"])

@@ -112,7 +112,7 @@ extension Interpreter {
         let known =
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
-            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init"].contains(name)
+            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name)
         knownMembers[name] = known
         return known
     }

@@ -392,7 +392,8 @@ extension Compiler {
 
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
-        guard let expected else {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) { return node }
             if machine.isAnyStaticMember(name) {
                 return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
             }
@@ -471,8 +472,8 @@ extension Compiler {
                 if place > 0, case .dictionary(_, let value)? = node.type {
                     return coerced(compile(argument.value, expected: type(value)), to: type(value))
                 }
-                if isImplicit(argument.value), wanted == nil {
-                    return guideMember(argument.value)
+                if wanted == nil, let names = implicitNames(argument.value) {
+                    return guideMember(argument.value, names)
                 }
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
@@ -492,20 +493,25 @@ extension Compiler {
         }
     }
 
-    /// `d[.leading]`, `d[explicit: .top]`: an alignment guide unless the value says otherwise.
-    private func guideMember(_ expression: Expression) -> Node {
-        var root = expression
-        while true {
-            switch root.kind {
-            case .member(let base, _): root = base
-            case .call(let callee, _): root = callee
-            case .implicitMember(let name):
-                for type in ["HorizontalAlignment", "VerticalAlignment"] where constant(of: .named(type), name, root.range) != nil {
-                    return compile(expression, expected: .named(type))
-                }
-                return compile(expression, expected: .named("HorizontalAlignment"))
-            default: return compile(expression)
-            }
+    /// `d[.leading]`, `d[explicit: .top]`, `d[isWide ? .leading : .center]`: an alignment guide unless the value says
+    /// otherwise, of the axis that has all the names.
+    private func guideMember(_ expression: Expression, _ names: [String]) -> Node {
+        let type = ["HorizontalAlignment", "VerticalAlignment"].first { type in
+            names.allSatisfy { constant(of: .named(type), $0, expression.range) != nil }
+        }
+        return compile(expression, expected: .named(type ?? "HorizontalAlignment"))
+    }
+
+    /// The implicit members that an expression may be; `nil` if it may be anything else, whose type then decides.
+    private func implicitNames(_ expression: Expression) -> [String]? {
+        switch expression.kind {
+        case .member(let base, _): return implicitNames(base)
+        case .call(let callee, _): return implicitNames(callee)
+        case .implicitMember(let name): return [name]
+        case .ternary(_, let yes, let no):
+            guard let yes = implicitNames(yes), let no = implicitNames(no) else { return nil }
+            return yes + no
+        default: return nil
         }
     }
 }

@@ -185,18 +185,22 @@ extension Compiler {
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         let test = compile(condition, expected: .bool)
-        var a = compile(yes, expected: expected)
-        var b = compile(no, expected: expected)
-        if let expected, isImplicit(yes) != isImplicit(no) {
+        var a: Node
+        var b: Node
+        if isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+        {
             // Where what is expected has no such member, the other side tells the type.
-            let (implicit, other) = isImplicit(yes) ? (yes, b) : (no, a)
-            if let root = implicitRoot(implicit), !machine.hasStaticMember(expected.unwrapped, root), let type = other.type {
-                if isImplicit(yes) { a = compile(yes, expected: type) } else { b = compile(no, expected: type) }
-            }
+            let other = compile(isImplicit(yes) ? no : yes, expected: expected)
+            let implicit = compile(isImplicit(yes) ? yes : no, expected: other.type?.unwrapped ?? expected)
+            (a, b) = isImplicit(yes) ? (implicit, other) : (other, implicit)
+        } else {
+            a = compile(yes, expected: expected)
+            b = compile(no, expected: expected)
         }
         if expected == nil {
-            if a.isLiteral || isImplicit(yes), let type = b.type, type != a.type { a = compile(yes, expected: type) }
-            if b.isLiteral || isImplicit(no), let type = a.type, type != b.type { b = compile(no, expected: type) }
+            if a.isLiteral, let type = b.type, type != a.type { a = compile(yes, expected: type) }
+            if b.isLiteral, let type = a.type, type != b.type { b = compile(no, expected: type) }
         }
         var type = a.type == b.type ? a.type : nil
         if case .constant(.none) = kind(a), let other = b.type { type = optional(other) }

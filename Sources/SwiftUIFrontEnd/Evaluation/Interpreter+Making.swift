@@ -169,7 +169,7 @@ extension Interpreter {
         return Self.unset
     }
 
-    private func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {
+    func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {
         if let code = property.initial { return code }
         let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
         let builder = index.builder(among: property.declaration.attributes.map(\.name))

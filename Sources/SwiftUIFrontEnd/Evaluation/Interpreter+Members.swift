@@ -151,7 +151,16 @@ extension Interpreter {
                 return holder
             }
         }
-        guard let getter = property.getter else { throw unknownMember(property.name, of: value, range) }
+        guard let getter = property.getter else {
+            // `@Entry var name = value` of the environment: what was set, else the initial value.
+            if case .native(let native as EnvironmentValuesValue) = value {
+                if let set = native.environment.values[property.name] { return set }
+                if let initial = property.declaration.initial {
+                    return try evaluate(initialCode(of: property, initial), receiver: .void, range)
+                }
+            }
+            throw unknownMember(property.name, of: value, range)
+        }
         var receiver = value
         return try call(getter, receiver: &receiver, [])
     }

@@ -3,7 +3,7 @@ import Vocabulary
 
 extension Interpreter {
     static let doubleNames: Set<String> = [
-        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval"
+        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval", "Decimal"
     ]
     static let intNames: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"
@@ -404,10 +404,20 @@ extension Interpreter {
             || index.nativeExtensions.values.contains { $0.statics[name] != nil }
     }
 
+    /// The one type that has a static member of a name; Color wins where platform colours have it too.
+    func uniqueOwner(ofStatic name: String) -> TypeName? {
+        if let color = catalogue.nativeType("Color"), color.constants[name] != nil { return .named("Color") }
+        let declared = index.typeOrder.filter { $0.cases[name] != nil || $0.statics[name] != nil || $0.staticMethods[name] != nil }
+        if declared.count == 1 { return declared[0].typeName }
+        guard declared.isEmpty else { return nil }
+        let owners = catalogue.staticOwners()[name] ?? []
+        return owners.count == 1 ? .named(owners[0]) : nil
+    }
+
     /// The type of an environment value by its name.
     func environmentType(_ name: String) -> TypeName? {
-        if let info = index.nativeExtensions["EnvironmentValues"], let written = info.properties[name]?.type {
-            return canonical(written, owner: info, generics: [])
+        if let info = index.nativeExtensions["EnvironmentValues"], let property = info.properties[name] {
+            return property.type.flatMap { canonical($0, owner: info, generics: []) } ?? inferredType(of: property)
         }
         return Self.environmentTypes[name].map { .named($0) }
     }
