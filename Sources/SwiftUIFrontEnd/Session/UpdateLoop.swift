@@ -122,6 +122,15 @@ final class UpdateLoop {
 extension Diagnostic {
     /// The diagnostic about a limit of the engine.
     init(_ limit: LayoutLimit) {
-        self.init(id: "layout-limit", message: "\(limit)", hints: ["a smaller tree is needed"])
+        switch limit {
+        case .nodes(let count):
+            self.init(
+                id: "layout-limit", message: "the views make more than \(count) nodes",
+                hints: ["show fewer rows, or a smaller part"])
+        case .depth(let count):
+            self.init(
+                id: "layout-limit", message: "the views nest deeper than the limit of \(count) levels",
+                hints: ["look for a view that holds itself"])
+        }
     }
 }
