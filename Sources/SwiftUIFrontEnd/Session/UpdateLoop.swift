@@ -39,7 +39,11 @@ final class UpdateLoop {
     ///
     /// - Throws: `DiagnosticsError`.
     func run() throws -> Pass {
-        let first = options.steps.prefix { if case .state = $0 { true } else { false } }
+        // The first value of a state is what it starts with; a second one is a change like any other step.
+        var started: Set<String> = []
+        let first = options.steps.prefix { step in
+            if case .state(let name, _) = step { started.insert(name).inserted } else { false }
+        }
         for case .state(let name, let source) in first { store.overrides.append((name, source)) }
         var pass = try settle()
         if let unused = store.overrides.first { throw unknownState(unused.name) }
