@@ -82,6 +82,40 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        /// A stream that takes nothing is an error with a message, not a crash.
+        @Test func fullAndClosedStreams() throws {
+            let bench = try Workbench()
+            try bench.addBox()
+            let binary = try CommandRun.binary().path
+            for (redirection, status) in [(">/dev/full", "2"), (">&-", "2"), ("2>&- >/dev/null", "0")] {
+                let shell = Process()
+                let pipe = Pipe()
+                shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+                shell.arguments = ["-c", "'\(binary)' list --store store.sqlite \(redirection); echo $? >status"]
+                shell.currentDirectoryURL = bench.folder
+                shell.standardError = pipe
+                try shell.run()
+                let errors = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                shell.waitUntilExit()
+                #expect(try bench.read("status") == status + "\n", "\(redirection)")
+                if status == "2" { #expect(errors.hasPrefix("error: cannot write to standard output: ")) }
+            }
+        }
+
+        @Test func inputWithoutEnd() throws {
+            let run = try Workbench(makesStore: false).run("render", "/dev/zero", "--size", "10x10")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("[document-too-large]"))
+        }
+    #endif
+
+    @Test func importTakesADocumentFromStandardInput() throws {
+        let bench = try Workbench()
+        #expect(try bench.run("import", "-", input: Documents.box).status == 0)
+        #expect(try bench.run("list").output.hasPrefix("red-box"))
+    }
+
     @Test func aNewStoreIsFilledAndSaysSoOnce() throws {
         let bench = try Workbench(makesStore: false)
         let first = try bench.run("search", "alignment", "-n", "1")
