@@ -58,7 +58,7 @@ enum LayoutLints {
         var large = scenario
         large.environment.dynamicTypeSize = largestTypeSize
         guard let frames = layout.layOut(large).frames else { return ["cannot be laid out at the largest type size"] }
-        return frames.nodes.filter { $0.kind == "Text" && $0.textLines.contains { $0.hasSuffix("…") } }
+        return frames.nodes.filter { $0.kind == "Text" && $0.textLines.contains { $0.text.hasSuffix("…") } }
             .filter { !$0.name.contains("…") }
             .map { node in
                 let place = node.path.split(separator: "/").dropLast().joined(separator: "/")

@@ -6,7 +6,18 @@ extension Catalogue {
         nativeType: { NativeLibrary.type(named: $0) }, nativeFunctions: { NativeLibrary.function(named: $0) },
         viewSignatures: { Lexicon.view(named: $0)?.signatures }, modifierSignatures: { Lexicon.modifier(named: $0)?.signatures },
         viewNames: { Lexicon.viewNames }, modifierNames: { Lexicon.modifierNames },
-        nativeMemberNames: { memberNames })
+        nativeMemberNames: { memberNames }, staticOwners: { owners })
+
+    private static let owners: [String: [String]] = {
+        var owners: [String: [String]] = [:]
+        for name in NativeLibrary.typeNames {
+            guard let type = NativeLibrary.type(named: name) else { continue }
+            for member in type.constants.keys.sorted() + type.staticFunctions.keys.sorted() {
+                owners[member, default: []].append(name)
+            }
+        }
+        return owners
+    }()
 
     private static let memberNames: Set<String> = {
         var names: Set<String> = []

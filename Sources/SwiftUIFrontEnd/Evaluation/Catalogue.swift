@@ -10,6 +10,8 @@ public struct Catalogue: Sendable {
     public var modifierNames: @Sendable () -> [String]
     /// Every property and method of any native type.
     public var nativeMemberNames: @Sendable () -> Set<String>
+    /// The native types that have a static member, by its name.
+    public var staticOwners: @Sendable () -> [String: [String]]
 
     public init(
         nativeType: @escaping @Sendable (String) -> NativeType?,
@@ -17,7 +19,8 @@ public struct Catalogue: Sendable {
         viewSignatures: @escaping @Sendable (String) -> [String]?,
         modifierSignatures: @escaping @Sendable (String) -> [String]?,
         viewNames: @escaping @Sendable () -> [String], modifierNames: @escaping @Sendable () -> [String],
-        nativeMemberNames: @escaping @Sendable () -> Set<String>
+        nativeMemberNames: @escaping @Sendable () -> Set<String>,
+        staticOwners: @escaping @Sendable () -> [String: [String]]
     ) {
         self.nativeType = nativeType
         self.nativeFunctions = nativeFunctions
@@ -26,5 +29,6 @@ public struct Catalogue: Sendable {
         self.viewNames = viewNames
         self.modifierNames = modifierNames
         self.nativeMemberNames = nativeMemberNames
+        self.staticOwners = staticOwners
     }
 }

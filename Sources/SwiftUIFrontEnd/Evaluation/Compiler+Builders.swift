@@ -57,8 +57,10 @@ extension Compiler {
                 var bodies: [[BuilderItem]] = []
                 for item in branch.cases {
                     let inner = scope
-                    let patterns = item.patterns.map { written in
-                        (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                    let patterns = sharingBindings {
+                        item.patterns.map { written in
+                            (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                        }
                     }
                     cases.append(.init(patterns: patterns, isDefault: item.isDefault, body: BlockStep([], statement.range)))
                     bodies.append(self.items(item.body, wanted: wanted))

@@ -26,6 +26,14 @@ extension Compiler {
     private func callByName(
         _ name: String, _ callee: Expression, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        if name.hasPrefix(Self.modulePrefix) {
+            let global = String(name.dropFirst(Self.modulePrefix.count))
+            if let node = FreeFunctions.compile(global, arguments, self, range, expected) { return node }
+            if let functions = catalogue.nativeFunctions(global),
+                let calls = prepare(functions.compactMap({ machine.nativeTarget($0) }), arguments, range)
+            { return built(calls, range, expected) }
+            return unknown(global, callee.range, isCall: true)
+        }
         if let local = context.find(name, from: scope) {
             if let function = local.function {
                 return localCall(node(local, callee.range), function, arguments, range)
@@ -121,7 +129,8 @@ extension Compiler {
         guard let texts = catalogue.viewSignatures(name) else { return nil }
         let targets = texts.compactMap { machine.wordTarget(name, $0) }
         if let calls = prepare(targets, arguments, range) {
-            return CallNode2(calls, range, type: .named("View"))
+            // Layouts keep their name, so that they can be called with views.
+            return CallNode2(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
         }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -135,7 +144,19 @@ extension Compiler {
     ) -> Node {
         if let info = info(type), case .named = type {
             let targets = machine.initializers(of: info)
-            if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: info.initializers.contains { $0.isFailable } ? nil : type) }
+            if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
+                let calls = prepare(targets, Array(arguments.dropLast()), range)
+            {
+                return valueCall(CallNode2(calls, range, type: type), [last], range)
+            }
+            if let calls = prepare(targets, arguments, range) {
+                return CallNode2(calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
+            }
+            if let last = arguments.last, last.isTrailing, !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
+                let calls = prepare(targets, Array(arguments.dropLast()), range)
+            {
+                return valueCall(CallNode2(calls, range, type: type), [last], range)
+            }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
             for argument in arguments { checkAnyway(argument.value) }
@@ -157,6 +178,12 @@ extension Compiler {
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node
+    }
+
+    /// Whether an argument is a trailing closure without parameters.
+    private func isPlainContent(_ argument: CallArgument) -> Bool {
+        guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else { return false }
+        return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
     }
 
     private func rawValue(_ info: TypeInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
@@ -228,7 +255,9 @@ extension Compiler {
                 return valueCall(node, arguments, range)
             }
         }
-        if let node = BuiltinTypes.staticCall(nominal, name, arguments, self, range) { return node }
+        var generics: [TypeName] = []
+        if case .named(_, let written) = type.unwrapped { generics = written }
+        if let node = BuiltinTypes.staticCall(nominal, name, generics: generics, arguments, self, range) { return node }
         for step in lineage {
             guard let functions = catalogue.nativeType(step)?.staticFunctions[name] else { continue }
             targets += functions.compactMap { machine.nativeTarget($0, result: step == nominal ? type.unwrapped : nil) }
@@ -241,12 +270,27 @@ extension Compiler {
     private func implicitCall(
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        guard let expected else {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = staticCall(owner, name, arguments, range, nil) {
+                return node
+            }
             return fail(
                 "ambiguous-member", "the type of `.\(name)(…)` is not known here", range,
                 hints: ["write the type in front of the dot"])
         }
         let type = expected.unwrapped
+        if name == "init", case .anyOf(let types) = type {
+            let made = types.first { alternative in
+                guard let nominal = alternative.nominalName else { return false }
+                var specs: [[ParameterSpec]] = []
+                if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
+                if let native = catalogue.nativeType(nominal) {
+                    specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
+                }
+                return specs.contains { Self.match(arguments, $0) != nil }
+            }
+            return construct(made ?? types.first ?? type, arguments, range, expected)
+        }
         if name == "init" { return construct(type, arguments, range, expected) }
         if name == "some", case .optional = expected, arguments.count == 1 {
             return compile(arguments[0].value, expected: type)
@@ -286,6 +330,9 @@ extension Compiler {
     // MARK: Values
 
     func valueCall(_ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        if let content = layoutContent(callee.type, arguments) {
+            return LayoutCallNode(callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
+        }
         var wanted: [TypeName?] = arguments.map { _ in nil }
         var result: TypeName?
         if case .function(let parameters, let returned)? = callee.type?.unwrapped {
@@ -305,9 +352,28 @@ extension Compiler {
         return ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
     }
 
+    /// The content of `layout { … }`, the call of a layout with views.
+    private func layoutContent(_ type: TypeName?, _ arguments: [CallArgument]) -> ClosureExpression? {
+        guard arguments.count == 1, case .closure(let closure) = arguments[0].value.kind, !closure.namesParameters,
+            case .named(let name, _)? = type
+        else { return nil }
+        if let info = index.types[name] {
+            return info.conforms(to: "Layout") && info.methods(named: "callAsFunction").isEmpty ? closure : nil
+        }
+        if name == "Layout" { return closure }
+        if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
+        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout" else { return nil }
+        return closure
+    }
+
     func methodCall(
         _ base: Node, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type), let property = info.anyProperty(name),
+            let known = propertyType(property), layoutContent(known, arguments) != nil
+        {
+            return valueCall(MemberNode(base, name, range, type: known), arguments, range)
+        }
         var type: TypeName?
         if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
@@ -369,5 +435,27 @@ final class DelegationNode: Node {
         let value = try made.eval(f)
         try place.assign(f, value)
         return .void
+    }
+}
+
+/// `layout { … }`: the views of the content, placed by the layout.
+final class LayoutCallNode: Node {
+    let layout: Node
+    let content: Node
+    init(_ layout: Node, _ content: Node, _ range: Range<Int>) {
+        self.layout = layout
+        self.content = content
+        super.init(range, type: .named("View"))
+    }
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try layout.eval(f)
+        let views = Argument(name: "content", value: try content.eval(f), range: content.range)
+        // A layout of SwiftUI's own takes the content as an argument of its own.
+        if case .view(let node) = value {
+            return .view(
+                CallNode(word: node.word, arguments: node.arguments + [views], sourceOffset: range.lowerBound))
+        }
+        let arguments = [Argument(name: "layout", value: value, range: layout.range), views]
+        return .view(CallNode(word: "Layout", arguments: arguments, sourceOffset: range.lowerBound))
     }
 }

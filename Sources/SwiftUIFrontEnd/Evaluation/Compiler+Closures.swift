@@ -33,7 +33,7 @@ extension Compiler {
             }
             let name = spec.name.hasPrefix("$") && closure.namesParameters ? String(spec.name.dropFirst()) : spec.name
             let isBoxed = spec.isInout && use.namesInClosures.contains(name)
-            let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: !spec.isInout, type: known)
+            let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
             compiler.scope = Scope(variable, parent: compiler.scope)
@@ -104,6 +104,13 @@ extension Compiler {
                 parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !parameter.isInout, type: known)
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
+            switch parameter.type?.unwrapped {
+            case .metatype(.named(let name, _))? where context.generics.contains(name),
+                .named(let name, _)? where context.generics.contains(name),
+                .array(.named(let name, _))? where context.generics.contains(name):
+                if context.genericSources[name] == nil { context.genericSources[name] = parameter.name }
+            default: break
+            }
         }
         if context.selfIsBoxed, context.parent == nil { context.code.boxedSlots.append(0) }
     }

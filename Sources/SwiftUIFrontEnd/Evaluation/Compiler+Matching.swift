@@ -79,7 +79,14 @@ extension Compiler {
         _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target, held: [Int: Int] = [:],
         nodes: [Int: Node] = [:]
     ) -> [ArgumentPlan] {
-        zip(target.parameters, slots).map { parameter, places in
+        var keyPathType: TypeName?
+        if target is ModifierTarget, let first = arguments.first, case .keyPath(_, let parts) = first.value.kind,
+            parts.count == 1, case .member(let name) = parts[0]
+        { keyPathType = machine.environmentType(name) }
+        return zip(target.parameters, slots).map { written, places in
+            var parameter = written
+            if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
+            if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -94,6 +101,11 @@ extension Compiler {
             }
             return .node(argument(position))
         }
+    }
+
+    private func isLooseType(_ type: TypeName?) -> Bool {
+        guard case .named(let name, _)? = type?.unwrapped else { return type == nil }
+        return name == "Any" || name.count <= 2 || name == "Value"
     }
 
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {

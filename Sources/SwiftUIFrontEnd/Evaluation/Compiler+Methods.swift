@@ -47,6 +47,9 @@ extension Compiler {
         if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
             if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
         }
+        if case .binding = receiver, name == "animation" || name == "transaction" {
+            return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
+        }
         if case .binding(let binding) = receiver {
             // A member of what is bound that holds a function, or a method on the value.
             let value = try binding.get()
@@ -109,7 +112,7 @@ extension Interpreter {
         let known =
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
-            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init"].contains(name)
+            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name)
         knownMembers[name] = known
         return known
     }

@@ -2,13 +2,23 @@ import Diagnostics
 import Vocabulary
 
 extension Compiler {
+    /// What the reader puts in front of a name that a module was written before.
+    static let modulePrefix = "Swift::"
+
     func name(_ name: String, _ generics: [TypeName], _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if name.hasPrefix(Self.modulePrefix) {
+            let global = String(name.dropFirst(Self.modulePrefix.count))
+            let outside = Compiler(machine, FunctionContext.empty())
+            return outside.name(global, generics, range, expected)
+        }
         if let local = context.find(name, from: scope) { return node(local, range) }
         if name == "self" {
             if context.hasSelf { return selfNode(range) }
             if let owner = context.owner { return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName)) }
             return fail("unknown-name", "`self` stands outside of a type", range)
         }
+        if name == "Self", isDynamicSelf { return SelfTypeNode(selfNode(range), range) }
+        if context.generics.contains(name), let node = genericNode(name, range) { return node }
         if name == "Self", let owner = context.owner {
             return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
         }
@@ -93,6 +103,9 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
+            if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
+                return MemberNode(selfNode(range), name, range, type: nil)
+            }
             if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View") || owner.conforms(to: "Layout") || owner.kind == .enumeration,
                 machine.hasNativeMember(owner, name)
             {
@@ -152,19 +165,56 @@ extension Compiler {
         return .function(types, result ?? .named("Void"))
     }
 
+    /// Whether `Self` is known only when the code runs: in protocols and classes.
+    private var isDynamicSelf: Bool {
+        guard let owner = context.owner else { return false }
+        return owner.kind == .protocolType || owner.kind == .classType && !owner.isView
+    }
+
+    /// The type that a generic parameter stands for, taken from an argument that shows it.
+    private func genericNode(_ name: String, _ range: Range<Int>) -> Node? {
+        var current: FunctionContext? = context
+        while let step = current {
+            if let source = step.genericSources[name] {
+                guard let variable = context.find(source, from: scope) else { return nil }
+                return SelfTypeNode(node(variable, range), range)
+            }
+            current = step.parent
+        }
+        // A parameter of the type itself: a stored property shows it.
+        guard context.hasSelf, let owner = context.owner else { return nil }
+        for property in owner.stored {
+            switch property.type?.unwrapped {
+            case .named(let found, _)? where found == name, .array(.named(let found, _))? where found == name:
+                return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+            default: continue
+            }
+        }
+        return nil
+    }
+
     // MARK: Members
 
     /// The type that an expression names, if it does.
     func typeReference(_ expression: Expression) -> TypeName? {
         switch expression.kind {
         case .type(let type): return self.type(type) ?? type
+        case .array(let elements):
+            guard elements.count == 1 else { return nil }
+            return typeReference(elements[0]).map { .array($0) }
+        case .dictionary(let elements):
+            guard elements.count == 1, let key = typeReference(elements[0].key), let value = typeReference(elements[0].value)
+            else { return nil }
+            return .dictionary(key, value)
         case .name(let name, let generics):
             if context.find(name, from: scope) != nil { return nil }
-            if name == "Self" { return context.owner?.typeName }
+            if name == "Self" { return isDynamicSelf ? nil : context.owner?.typeName }
+            if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
             if name == "self", !context.hasSelf { return context.owner?.typeName }
             if let owner = context.owner, context.hasSelf, owner.anyProperty(name) != nil { return nil }
             if index.globals[name] != nil { return nil }
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
+                ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
         case .member(let base, let name):
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
@@ -271,6 +321,7 @@ extension Compiler {
     }
 
     private func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if case .optional = type, name == "none" { return ConstantNode(.none, range, type: type) }
         if name == "self" { return ConstantNode(.type(type), range, type: .metatype(type)) }
         if let node = constant(of: type, name, range) { return node }
         if let info = info(type) {
@@ -341,7 +392,11 @@ extension Compiler {
 
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
-        guard let expected else {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) { return node }
+            if machine.isAnyStaticMember(name) {
+                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+            }
             return fail(
                 "ambiguous-member", "the type of `.\(name)` is not known here", range,
                 hints: ["write the type in front of the dot"])
@@ -350,6 +405,9 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "") || { if case .anyOf = expected.unwrapped { true } else { false } }(),
+            let node = constant(of: .named("Color"), name, range)
+        { return node }
         if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) { return node }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
@@ -381,7 +439,9 @@ extension Compiler {
         var result: TypeName?
         var labels = arguments.map(\.label)
         switch node.type {
-        case .array(let element)?: result = type(element)
+        case .array(let element)?:
+            let isSlice = arguments.count == 1 && isRange(arguments[0].value)
+            result = isSlice ? node.type : type(element)
         case .dictionary(let key, let value)?:
             wanted = type(key)
             result = type(value).map { .optional($0) }
@@ -398,16 +458,22 @@ extension Compiler {
                     let want = machine.canonical(parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
                     nodes.append(coerced(compile(argument.value, expected: want), to: want))
                 }
+                for (place, parameter) in function.parameters.enumerated() where parameter.isAutoclosure {
+                    nodes[place] = self.argument(arguments[place], parameter, FunctionTarget(machine, function))
+                }
                 labels = function.parameters.map(\.label)
             }
         }
         if nodes.isEmpty {
             nodes = arguments.enumerated().map { place, argument in
+                if place > 0, argument.label == "default", case .closure = argument.value.kind {} else if place > 0, isImplicit(argument.value), node.type == nil {
+                    return ConstantNode(.native(UnresolvedMember(name: implicitRoot(argument.value) ?? "", range: argument.value.range)), range, type: nil)
+                }
                 if place > 0, case .dictionary(_, let value)? = node.type {
                     return coerced(compile(argument.value, expected: type(value)), to: type(value))
                 }
-                if isImplicit(argument.value), wanted == nil {
-                    return guideMember(argument.value)
+                if wanted == nil, let names = implicitNames(argument.value) {
+                    return guideMember(argument.value, names)
                 }
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
@@ -415,20 +481,37 @@ extension Compiler {
         return IndexNode(node, nodes, labels: labels, range, type: result)
     }
 
-    /// `d[.leading]`, `d[explicit: .top]`: an alignment guide unless the value says otherwise.
-    private func guideMember(_ expression: Expression) -> Node {
-        var root = expression
-        while true {
-            switch root.kind {
-            case .member(let base, _): root = base
-            case .call(let callee, _): root = callee
-            case .implicitMember(let name):
-                for type in ["HorizontalAlignment", "VerticalAlignment"] where constant(of: .named(type), name, root.range) != nil {
-                    return compile(expression, expected: .named(type))
-                }
-                return compile(expression, expected: .named("HorizontalAlignment"))
-            default: return compile(expression)
-            }
+    private func isRange(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .binary(let symbol, _, _): return symbol == "..<" || symbol == "..."
+        case .prefix(let symbol, _), .postfix(let symbol, _): return symbol == "..<" || symbol == "..."
+        case .tuple(let elements): return elements.count == 1 && isRange(elements[0].value)
+        case .integer: return false
+        default:
+            if case .named(let name, _)? = compile(expression).type { return name.hasSuffix("Range") }
+            return false
+        }
+    }
+
+    /// `d[.leading]`, `d[explicit: .top]`, `d[isWide ? .leading : .center]`: an alignment guide unless the value says
+    /// otherwise, of the axis that has all the names.
+    private func guideMember(_ expression: Expression, _ names: [String]) -> Node {
+        let type = ["HorizontalAlignment", "VerticalAlignment"].first { type in
+            names.allSatisfy { constant(of: .named(type), $0, expression.range) != nil }
+        }
+        return compile(expression, expected: .named(type ?? "HorizontalAlignment"))
+    }
+
+    /// The implicit members that an expression may be; `nil` if it may be anything else, whose type then decides.
+    private func implicitNames(_ expression: Expression) -> [String]? {
+        switch expression.kind {
+        case .member(let base, _): return implicitNames(base)
+        case .call(let callee, _): return implicitNames(callee)
+        case .implicitMember(let name): return [name]
+        case .ternary(_, let yes, let no):
+            guard let yes = implicitNames(yes), let no = implicitNames(no) else { return nil }
+            return yes + no
+        default: return nil
         }
     }
 }
@@ -458,4 +541,28 @@ final class SuperPropertyNode: Node {
         try f.machine.modify(property, of: &owner, range, body)
     }
     override var isPlace: Bool { true }
+}
+
+/// The type of a value, or the type itself where a type stands in the slot: `Self`, or a generic parameter.
+final class SelfTypeNode: Node {
+    let base: Node
+    init(_ base: Node, _ range: Range<Int>) {
+        self.base = base
+        super.init(range)
+    }
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try base.eval(f)
+        switch value {
+        case .type: return value
+        case .array(let elements): return .type(elements.first.map { f.machine.typeName(of: $0) } ?? .named("Any"))
+        default: return .type(f.machine.typeName(of: value))
+        }
+    }
+}
+
+/// `.name` whose type nothing tells yet; it becomes a member of the type that it meets.
+struct UnresolvedMember: NativeValue {
+    let name: String
+    let range: Range<Int>
+    var typeName: String { "." + name }
 }

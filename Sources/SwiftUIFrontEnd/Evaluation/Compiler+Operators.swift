@@ -26,6 +26,12 @@ extension Compiler {
             if case .array = known {} else { wanted = nil }
         }
         if machine.hasOperator(symbol), wanted == .named("Double") { wanted = nil }
+        let isArithmetic = Self.arithmetic.contains(symbol)
+        if isArithmetic, isImplicit(left) || isImplicit(right), let known = implicitType(left, right, expected) {
+            let sides = [left, right].map { compile($0, expected: isImplicit($0) || isNumberLiteral($0) ? known : nil) }
+            let type = sides[0].type == sides[1].type ? sides[0].type : nil
+            if let operation = BinaryOperator(rawValue: symbol) { return BinaryNode(operation, sides[0], sides[1], range, type: type) }
+        }
         if isImplicit(right), !isImplicit(left) {
             return beside(compile(left), right, symbol, implicitIsRight: true, range)
         }
@@ -73,8 +79,46 @@ extension Compiler {
         }
     }
 
+    private func isNumberLiteral(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .integer, .float: true
+        case .prefix("-", let inner): isNumberLiteral(inner)
+        case .binary(_, let left, let right): isNumberLiteral(left) && isNumberLiteral(right)
+        case .tuple(let elements): elements.count == 1 && isNumberLiteral(elements[0].value)
+        default: false
+        }
+    }
+
+    /// The type of the implicit members in an operation: what is expected if it has such members, else that of the
+    /// other side; numbers alone mean Double.
+    private func implicitType(_ left: Expression, _ right: Expression, _ expected: TypeName?) -> TypeName? {
+        if let expected, let root = implicitRoot(isImplicit(left) ? left : right), machine.hasStaticMember(expected.unwrapped, root) {
+            return expected.unwrapped
+        }
+        if isImplicit(left), isImplicit(right) || isNumberLiteral(right) { return .named("Double") }
+        if isNumberLiteral(left) { return .named("Double") }
+        return nil
+    }
+
+    func implicitRoot(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .implicitMember(let name): name
+        case .member(let base, _): implicitRoot(base)
+        case .call(let callee, _): implicitRoot(callee)
+        case .prefix(_, let inner): implicitRoot(inner)
+        case .binary(_, let left, let right): implicitRoot(left) ?? implicitRoot(right)
+        case .tuple(let elements): elements.count == 1 ? implicitRoot(elements[0].value) : nil
+        default: nil
+        }
+    }
+
     func isImplicit(_ expression: Expression) -> Bool {
         switch expression.kind {
+        case .prefix("-", let inner): return isImplicit(inner)
+        case .binary(let symbol, let left, let right) where Self.arithmetic.contains(symbol):
+            return (isImplicit(left) || isNumberLiteral(left)) && (isImplicit(right) || isNumberLiteral(right))
+                && (isImplicit(left) || isImplicit(right))
+        case .tuple(let elements): return elements.count == 1 && isImplicit(elements[0].value)
         case .implicitMember: return true
         case .member(let base, _): return isImplicit(base)
         case .call(let callee, _): return isImplicit(callee)
@@ -141,11 +185,22 @@ extension Compiler {
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         let test = compile(condition, expected: .bool)
-        var a = compile(yes, expected: expected)
-        var b = compile(no, expected: expected)
+        var a: Node
+        var b: Node
+        if isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+        {
+            // Where what is expected has no such member, the other side tells the type.
+            let other = compile(isImplicit(yes) ? no : yes, expected: expected)
+            let implicit = compile(isImplicit(yes) ? yes : no, expected: other.type?.unwrapped ?? expected)
+            (a, b) = isImplicit(yes) ? (implicit, other) : (other, implicit)
+        } else {
+            a = compile(yes, expected: expected)
+            b = compile(no, expected: expected)
+        }
         if expected == nil {
-            if a.isLiteral || isImplicit(yes), let type = b.type, type != a.type { a = compile(yes, expected: type) }
-            if b.isLiteral || isImplicit(no), let type = a.type, type != b.type { b = compile(no, expected: type) }
+            if a.isLiteral, let type = b.type, type != a.type { a = compile(yes, expected: type) }
+            if b.isLiteral, let type = a.type, type != b.type { b = compile(no, expected: type) }
         }
         var type = a.type == b.type ? a.type : nil
         if case .constant(.none) = kind(a), let other = b.type { type = optional(other) }
@@ -168,10 +223,13 @@ extension Compiler {
     func assignment(_ symbol: String?, _ left: Expression, _ right: Expression, _ range: Range<Int>) -> Node {
         if case .discard = left.kind { return AssignNode(DiscardNode(range), compile(right), range) }
         let place = compile(left)
+        if context.isInitializer, context.parent == nil, let member = place as? MemberNode,
+            member.base is LocalNode || member.base is BoxedNode, isSelf(member.base)
+        { member.isInitializing = true }
         guard checkAssignable(place, left) else { return place }
         guard let symbol else {
             let wanted = place.type
-            if wanted == nil, isImplicit(right) {
+            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
                 return LateAssignNode(place, right, copy(), range)
             }
             let value = coerced(compile(right, expected: wanted), to: wanted)
@@ -186,6 +244,10 @@ extension Compiler {
             return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
         }
         return CompoundNode(symbol, place, compile(right, expected: wanted), range)
+    }
+
+    private func isSelf(_ node: Node) -> Bool {
+        ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
     private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {

@@ -99,8 +99,10 @@ extension Compiler {
         let cases = branch.cases.map { item in
             let before = scope
             defer { scope = before }
-            let patterns = item.patterns.map { written in
-                (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+            let patterns = sharingBindings {
+                item.patterns.map { written in
+                    (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                }
             }
             return SwitchStep.Case(patterns: patterns, isDefault: item.isDefault, body: body(item.body))
         }

@@ -8,6 +8,8 @@ final class Compiler {
     var scope: Scope?
     /// Labels of loops around the place; each has a number.
     var labels: [(name: String, number: Int)] = []
+    /// Names that the earlier patterns of the same case bound, which later ones bind again.
+    private var sharedBindings: [String: Variable]?
 
     init(_ machine: Interpreter, _ context: FunctionContext, scope: Scope? = nil) {
         self.machine = machine
@@ -28,11 +30,21 @@ final class Compiler {
 
     // MARK: Names
 
+    /// Compiles the patterns of one case: a name that several bind is one variable.
+    func sharingBindings<Result>(_ body: () -> Result) -> Result {
+        let outer = sharedBindings
+        sharedBindings = [:]
+        defer { sharedBindings = outer }
+        return body()
+    }
+
     func declare(_ name: String, at offset: Int, isVariable: Bool, type: TypeName?, late: Bool = false) -> Variable {
+        if let known = sharedBindings?[name] { return known }
         let shared = context.use.namesInClosures.contains(name) && (isVariable || late)
         let variable = Variable(
             name, slot: context.slot(at: offset), isBoxed: shared, isLet: !isVariable, type: type)
         scope = Scope(variable, parent: scope)
+        if sharedBindings != nil { sharedBindings?[name] = variable }
         return variable
     }
 
@@ -141,7 +153,11 @@ final class Compiler {
             let machine = machine
             let function = NativeFunctionValue { [unowned machine] arguments in
                 switch arguments.count {
-                case 1: return try machine.prefix(symbol, arguments[0], range)
+                case 1:
+                    if case .tuple(let pair) = arguments[0], pair.elements.count == 2 {
+                        return try machine.binary(symbol, pair.elements[0], pair.elements[1], range)
+                    }
+                    return try machine.prefix(symbol, arguments[0], range)
                 case 2: return try machine.binary(symbol, arguments[0], arguments[1], range)
                 default: throw machine.failure("wrong-arguments", "`\(symbol)` takes two arguments", range)
                 }
@@ -221,17 +237,17 @@ final class Compiler {
             guard let first = arguments.first else { return nil }
             let value = compile(first.value)
             if arguments.count > 1, let label = arguments[1].label {
-                let format: Node =
-                    label == "format" ? formatStyle(arguments[1].value) : compile(arguments[1].value, expected: label == "style" ? .named("Text.DateStyle") : nil)
+                let expected: TypeName? =
+                    switch label {
+                    case "format": .named("FormatStyle")
+                    case "style": .named("Text.DateStyle")
+                    default: nil
+                    }
+                let format = compile(arguments[1].value, expected: expected)
                 return .formatted(value, label, format)
             }
             return .value(value)
         }
-    }
-
-    /// A format style like `.number.precision(.fractionLength(2))`, as the text of its source.
-    func formatStyle(_ expression: Expression) -> Node {
-        ConstantNode(.string(machine.sourceText(expression.range)), expression.range, type: nil)
     }
 
     private func array(_ elements: [Expression], _ range: Range<Int>, _ expected: TypeName?) -> Node {
@@ -261,6 +277,9 @@ final class Compiler {
             for case .array(let element) in types { wanted = wanted ?? element }
         default: break
         }
+        if wanted == nil, elements.contains(where: { holdsImplicit($0) }), let shown = elements.first(where: { !holdsImplicit($0) }) {
+            wanted = compile(shown).type?.unwrapped
+        }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         if wanted == nil, nodes.contains(where: { $0.type == .named("Double") }),
             nodes.contains(where: { $0.isLiteral && $0.type == .named("Int") })
@@ -271,6 +290,11 @@ final class Compiler {
         let node = ArrayNode(nodes, range, type: elementType.map { .array($0) })
         guard let finish else { return node }
         return ConvertedNode(node, type: expected?.unwrapped, finish)
+    }
+
+    private func holdsImplicit(_ expression: Expression) -> Bool {
+        if case .tuple(let elements) = expression.kind { return elements.contains { holdsImplicit($0.value) } }
+        return isImplicit(expression)
     }
 
     private func initializedFromArray(_ info: TypeInfo, _ elements: [Expression], _ range: Range<Int>) -> Node? {
@@ -301,6 +325,16 @@ final class Compiler {
         if case .dictionary(let wantedKey, let wantedValue)? = expected?.unwrapped {
             key = type(wantedKey)
             value = type(wantedValue)
+        }
+        if key == nil, elements.contains(where: { isImplicit($0.key) }), let shown = elements.first(where: { !isImplicit($0.key) }) {
+            key = compile(shown.key).type
+        }
+        if value == nil, elements.contains(where: { holdsImplicit($0.value) }), let shown = elements.first(where: { !holdsImplicit($0.value) }) {
+            value = compile(shown.value).type
+        }
+        if value == nil, elements.count > 1 {
+            let types = elements.map { compile($0.value).type }
+            if types.contains(.named("Double")), types.contains(.named("Int")) { value = .named("Double") }
         }
         let nodes = elements.map {
             (key: compile($0.key, expected: key), value: coerced(compile($0.value, expected: value), to: value))

@@ -11,6 +11,8 @@ enum Entry {
         let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && $0.requiredParameters.isEmpty }
         // A view that another one uses is a part, not the root.
         let roots = views.filter { view in !isUsed(view, in: interpreter) }
+        let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" } }
+        if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }
         if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(entry: root.name + "()") } }
         let previews = interpreter.previewEntries
         if previews.count == 1 { return previews[0].evaluate }

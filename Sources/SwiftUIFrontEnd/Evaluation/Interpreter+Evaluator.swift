@@ -193,7 +193,7 @@ extension Interpreter: Evaluator {
         signature(text).map { ModifierTarget(name, $0) }
     }
 
-    private func signature(_ text: String) -> Signature? {
+    func signature(_ text: String) -> Signature? {
         if let known = nativeTargets[text] { return known }
         guard let signature = try? Signature(parsing: text) else { return nil }
         nativeTargets[text] = signature

@@ -28,6 +28,7 @@ extension Interpreter {
             }
         default: break
         }
+        if info.conforms(to: "OptionSet") { targets.append(EmptySetTarget(self, info)) }
         for step in info.lookupOrder.dropFirst() where step.kind == .protocolType || step.kind == .native {
             targets += step.initializers.filter { !$0.isRequirement }.map { InitializerTarget(self, $0, info) }
         }
@@ -168,7 +169,7 @@ extension Interpreter {
         return Self.unset
     }
 
-    private func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {
+    func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {
         if let code = property.initial { return code }
         let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
         let builder = index.builder(among: property.declaration.attributes.map(\.name))

@@ -151,7 +151,16 @@ extension Interpreter {
                 return holder
             }
         }
-        guard let getter = property.getter else { throw unknownMember(property.name, of: value, range) }
+        guard let getter = property.getter else {
+            // `@Entry var name = value` of the environment: what was set, else the initial value.
+            if case .native(let native as EnvironmentValuesValue) = value {
+                if let set = native.environment.values[property.name] { return set }
+                if let initial = property.declaration.initial {
+                    return try evaluate(initialCode(of: property, initial), receiver: .void, range)
+                }
+            }
+            throw unknownMember(property.name, of: value, range)
+        }
         var receiver = value
         return try call(getter, receiver: &receiver, [])
     }
@@ -170,15 +179,22 @@ extension Interpreter {
     // MARK: Projections
 
     func binding(to box: Box, name: String) -> BindingValue {
-        BindingValue(get: { box.value }, set: { [unowned self] value in
-            box.value = value
-            self.wrote(name)
-        })
+        BindingValue(get: { box.value }, set: { [unowned self] value in try self.write(to: box, name) { $0 = value } })
     }
 
     func wrote(_ name: String) {
         writeCount += 1
         lastWrittenName = name
+    }
+
+    /// Writes a box; a simple value that is what was there before is no change.
+    func write(to box: Box, _ name: String, _ body: (inout Value) throws -> Void) throws {
+        let old = box.value.simple
+        try box.modify(body)
+        if let old, let new = box.value.simple, old == new { return }
+        wrote(name)
+        lastWrites.append((name, String(((try? text(of: box.value)) ?? "").prefix(60))))
+        if lastWrites.count > 16 { lastWrites.removeFirst() }
     }
 
     /// A binding to a member of what a binding reads.
@@ -329,8 +345,7 @@ extension Interpreter {
             if let index = property.index {
                 switch (property.wrapper, instance.fields[index]) {
                 case (.box, .box(let box)):
-                    try box.modify(body)
-                    wrote(name)
+                    try write(to: box, name, body)
                     return true
                 case (.binding, .binding(let binding)):
                     var value = try binding.get()
@@ -513,7 +528,7 @@ extension Interpreter {
         }
         var isFirst = false
         if case .native(let native) = old, native is Unset { isFirst = true }
-        if isFirst {
+        if isFirst || silentWrites > 0 {
             return try modifyField(index, of: &owner, body)
         }
         var new = old
@@ -576,5 +591,17 @@ extension Interpreter {
         info.value = .void
         defer { info.value = value }
         try body(&value)
+    }
+}
+
+extension Value {
+    /// A text that tells the value, for values that are cheap to tell; `nil` for others.
+    fileprivate var simple: String? {
+        switch self {
+        case .none, .bool, .int, .double, .size, .point, .rect: hashText
+        case .string(let text): text.utf8.count < 256 ? hashText : nil
+        case .enumeration(let instance): instance.payload.isEmpty ? hashText : nil
+        default: nil
+        }
     }
 }

@@ -24,6 +24,12 @@ extension Interpreter {
 
     /// Any binary operator on values: declared ones first, then the built-in ones.
     func binary(_ symbol: String, _ a: Value, _ b: Value, _ range: Range<Int>) throws -> Value {
+        if case .native(let member as UnresolvedMember) = a, let found = try implicitMember(member.name, like: b) {
+            return try binary(symbol, found, b, range)
+        }
+        if case .native(let member as UnresolvedMember) = b, let found = try implicitMember(member.name, like: a) {
+            return try binary(symbol, a, found, range)
+        }
         if let functions = index.operators[symbol], let function = declared(functions, a, b) {
             var receiver = function.owner.map { Value.type($0.typeName) } ?? .void
             return try call(function, receiver: &receiver, [a, b])
@@ -330,6 +336,8 @@ extension Interpreter {
         case (.double(let x), .int(let y)): return x < Double(y)
         case (.string(let x), .string(let y)): return x < y
         case (.character(let x), .character(let y)): return x < y
+        case (.character(let x), .string(let y)): return String(x) < y
+        case (.string(let x), .character(let y)): return x < String(y)
         case (.tuple(let x), .tuple(let y)):
             for (p, q) in zip(x.elements, y.elements) {
                 if try isLess(p, q) { return true }

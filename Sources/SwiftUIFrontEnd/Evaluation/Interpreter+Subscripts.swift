@@ -28,6 +28,8 @@ extension Interpreter {
                 place < high || (bounds.isClosed && place == high)
             { return first }
             throw failure("index-out-of-range", "index \(place) is outside of the range", range)
+        case (.native(let native as EnvironmentValuesValue), .type(let key)):
+            return try native.environment.keyed[key.nominalName ?? ""] ?? staticProperty("defaultValue", of: key)
         case (.type(let type), _): throw failure("unknown-member", "`\(type.text)` has no static subscript", range)
         default: break
         }
@@ -111,6 +113,13 @@ extension Interpreter {
             try body(&value)
             return
         default: break
+        }
+        if case .native(var environment as EnvironmentValuesValue) = owner, case .type(let key) = first {
+            var value = try readIndex(owner, indices, labels, range)
+            try body(&value)
+            environment.environment.keyed[key.nominalName ?? ""] = value
+            owner = .native(environment)
+            return
         }
         if case .keyPath(let path) = first { return try modify(path.components[...], of: &owner, range, body) }
         if let function = declaredSubscript(of: owner, indices, labels) {

@@ -105,7 +105,7 @@ extension Interpreter {
                 let name = property.wrapperAttribute == nil || property.wrapperAttribute?.name == "Published" ? property.name : "_" + property.name
                 parts.append("\(name): " + (try text(of: field, type: known, isNested: true)))
             }
-            return info.simpleName + "(" + parts.joined(separator: ", ") + ")"
+            return (isNested ? "main." + info.name : info.simpleName) + "(" + parts.joined(separator: ", ") + ")"
         case .enumeration(let instance):
             guard !instance.payload.isEmpty else { return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName }
             let specs = info.cases[instance.caseName]?.payload ?? []
@@ -129,7 +129,10 @@ extension Interpreter {
         if label == "specifier", case .string(let specifier) = format {
             return try StringFormat.format(specifier, [value], self, range)
         }
-        if label == "format", case .string(let source) = format { return try NumberStyle.format(value, source, self) }
+        if label == "format", let text = Formatting.text(of: value, style: format) { return text }
+        if label == "style", case .native(let style as Token) = format, case .native(let date as DateValue) = value {
+            return Formatting.text(of: date, dateStyle: style.name)
+        }
         return try text(of: value)
     }
 }

@@ -44,7 +44,7 @@ public final class Interpreter {
     var memberPlaces: [Range<Int>: Range<Int>] = [:]
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
-    var initializing = 0
+    var silentWrites = 0
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
     var freshNumbers = 0
@@ -189,9 +189,14 @@ public final class Interpreter {
     private func executeWithPlaces(_ code: Code, _ frame: Frame, _ plans: [ArgumentPlan], _ f: Frame) throws -> Value {
         for (index, plan) in plans.enumerated() {
             guard case .place(let node) = plan else { continue }
-            try node.modify(f) {
-                frame.slots[1 + index] = $0
-                $0 = .void
+            if node is LocalNode || node is BoxedNode {
+                // Moved out, so that it is changed in place.
+                try node.modify(f) {
+                    frame.slots[1 + index] = $0
+                    $0 = .void
+                }
+            } else {
+                frame.slots[1 + index] = try node.eval(f)
             }
         }
         func giveBack() throws {

@@ -16,6 +16,8 @@ struct PreparedCall {
     let plans: [ArgumentPlan]
     /// Arguments whose values decide between overloads, with the types that this one wants.
     var checks: [(node: Node, type: TypeName)] = []
+    /// Whether the call holds for one receiver only.
+    var isVolatile = false
 }
 
 /// Something that can be called.
@@ -112,7 +114,7 @@ final class MethodCallNode: Node {
         for entry in known where entry.key == key { return entry.calls }
         let calls = try compiler.copy().methodCalls(
             receiver, baseType: base.type, name, arguments, range, expected: expected)
-        known.append((key, calls))
+        if calls.first?.isVolatile != true { known.append((key, calls)) }
         return calls
     }
 

@@ -4,6 +4,8 @@ import Vocabulary
 final class MemberNode: Node {
     let base: Node
     let name: String
+    /// Whether the member is set by an initialiser of its type, where observers stay silent.
+    var isInitializing = false
     private unowned(unsafe) var cachedType: TypeInfo?
     private var cachedIndex = 0
 
@@ -41,6 +43,8 @@ final class MemberNode: Node {
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
         // What holds the property by reference is changed in place; for the rest the base is changed.
+        if isInitializing { f.machine.silentWrites += 1 }
+        defer { if isInitializing { f.machine.silentWrites -= 1 } }
         let owner = try base.eval(f)
         if try f.machine.modifyByReference(owner, name, range, body) { return }
         try modifyInPlace(f, body)

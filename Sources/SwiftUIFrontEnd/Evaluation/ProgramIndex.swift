@@ -264,7 +264,7 @@ final class ProgramIndex {
         property.setter = accessor(accessors?.set, variable, info, mutating: true)
         property.willSet = accessor(accessors?.willSet, variable, info, mutating: true)
         property.didSet = accessor(accessors?.didSet, variable, info, mutating: true)
-        if !variable.isComputed, info.kind != .protocolType {
+        if !variable.isComputed, info.kind != .protocolType, info.kind != .native {
             property.index = info.stored.count
             info.stored.append(property)
         }

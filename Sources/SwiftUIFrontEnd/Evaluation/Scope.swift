@@ -52,6 +52,16 @@ final class FunctionContext {
     private var nextSlot: Int
     private let limit: Int
     private var slots: [Int: Int] = [:]
+    /// Parameters whose argument shows what a generic parameter stands for.
+    var genericSources: [String: String] = [:]
+
+    /// A context outside of everything.
+    static func empty() -> FunctionContext {
+        FunctionContext(
+            name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
+            use: NameUse(statements: []), parameterCount: 0, generics: [])
+    }
+
     /// Names of what is captured, in the order of `code.captures`.
     private(set) var captureNames: [String] = []
     private var captured: [ObjectIdentifier: Variable] = [:]
@@ -106,6 +116,8 @@ final class FunctionContext {
         nextSlot += 1
         let inner = Variable(name, slot: slot, isBoxed: found.isBoxed, isLet: found.isLet, type: found.type)
         inner.function = found.function
+        inner.isComputed = found.isComputed
+        inner.isProjected = found.isProjected
         captured[ObjectIdentifier(found)] = inner
         code.captures.append((found.slot, slot))
         captureNames.append(name)

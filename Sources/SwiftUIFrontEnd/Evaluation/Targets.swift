@@ -307,3 +307,17 @@ extension ParameterSpec {
             builder: parameter.isViewBuilder ? "ViewBuilder" : nil)
     }
 }
+
+/// `init()` of an option set: no option.
+final class EmptySetTarget: Target {
+    let info: TypeInfo
+    unowned let machine: Interpreter
+    init(_ machine: Interpreter, _ info: TypeInfo) {
+        self.machine = machine
+        self.info = info
+        super.init(parameters: [], result: info.typeName)
+    }
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value { try machine.optionSet(info, of: .array([])) }
+}

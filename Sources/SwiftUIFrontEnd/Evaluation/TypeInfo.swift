@@ -229,9 +229,12 @@ struct ParameterSpec {
     var defaultValue: Expression?
     /// Whether a closure is called at once because the property holds its result.
     var callsClosure = false
+    /// Whether a closure is certainly not meant.
+    var rejectsClosures = false
 
     /// Whether a closure may be meant.
     var acceptsClosure: Bool {
+        if rejectsClosures { return false }
         if builder != nil { return true }
         guard let type else { return true }
         return ParameterSpec.acceptsClosure(type)

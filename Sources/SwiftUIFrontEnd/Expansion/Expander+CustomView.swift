@@ -12,7 +12,16 @@ extension Expander {
                 hints: interpreter.declaredTypeName(of: value).map { ["`\($0)` does not conform to `View`"] } ?? [])
         }
         if interpreter.conforms(value, to: "Shape"), !interpreter.hasMember("body", value) {
-            let node = CallNode(word: "Shape", arguments: [Argument(name: "shape", value: value)], from: [name])
+            var arguments = [
+                Argument(name: "shape", value: value), Argument(name: "name", value: .string(name))
+            ]
+            if interpreter.hasMember("sizeThatFits", value) {
+                let rule = NativeFunctionValue { [interpreter] proposal in
+                    try interpreter.call("sizeThatFits", on: value, [(nil, proposal.first ?? .none)])
+                }
+                arguments.append(Argument(name: "sizeThatFits", value: .function(rule)))
+            }
+            let node = CallNode(word: "Shape", arguments: arguments, from: [name])
             node.identity = identity
             node.isExpanded = true
             return Expansion(nodes: [node], isStaticallySingle: true)

@@ -39,6 +39,8 @@ extension SourceReader {
             ]
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
+            selfReplacement = ownType(type.genericWhereClause)
+            defer { selfReplacement = nil }
             return [
                 .type(
                     TypeDeclaration(
@@ -71,6 +73,17 @@ extension SourceReader {
             unsupported("declaration", syntax)
             return []
         }
+    }
+
+    /// The type in `where Self == Type`.
+    private func ownType(_ clause: GenericWhereClauseSyntax?) -> TypeName? {
+        for requirement in clause?.requirements ?? [] {
+            guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self",
+                case .type(let type) = same.rightType
+            else { continue }
+            return self.type(type)
+        }
+        return nil
     }
 
     private func nominal(

@@ -68,6 +68,7 @@ extension SourceReader {
 
     private func referenced(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
         let text = name(reference.baseName)
+        if text == "Self", let selfReplacement { return .type(selfReplacement) }
         return OperatorPrecedence.isOperator(text) ? .operatorFunction(text) : .name(text, [])
     }
 
@@ -195,7 +196,7 @@ extension SourceReader {
             return Expression(.implicitMember(text), place)
         }
         if case .name(let module, _) = base.kind, ["SwiftUI", "Swift", "Foundation"].contains(module) {
-            return Expression(.name(text, []), place)
+            return Expression(.name(text.first?.isLowercase == true ? Compiler.modulePrefix + text : text, []), place)
         }
         return Expression(.member(base, text), place)
     }

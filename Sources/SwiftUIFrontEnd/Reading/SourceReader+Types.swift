@@ -41,6 +41,7 @@ extension SourceReader {
     }
 
     private func named(_ name: String, _ clause: GenericArgumentClauseSyntax?) -> TypeName {
+        if name == "Self", let selfReplacement { return selfReplacement }
         let arguments = genericArguments(clause)
         switch (name, arguments.count) {
         case ("Optional", 1): return .optional(arguments[0])

@@ -19,6 +19,8 @@ public final class SourceReader {
     var previews: [Program.Preview] = []
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
+    /// What `Self` means in an extension `where Self == Type`.
+    var selfReplacement: TypeName?
 
     private init(platform: Platform, operators: OperatorPrecedence) {
         self.platform = platform

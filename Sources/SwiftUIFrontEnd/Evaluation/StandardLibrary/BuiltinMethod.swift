@@ -46,7 +46,11 @@ struct BuiltinMethod: Sendable {
             default: type = nil
             }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
-            return ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
+            if kind == "F" { type = .named("FormatStyle") }
+            if kind == "C" { type = .named("CharacterSet") }
+            var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
+            spec.rejectsClosures = !"fga".contains(kind)
+            return spec
         }
     }
 }
@@ -54,7 +58,7 @@ struct BuiltinMethod: Sendable {
 /// The methods of the standard library by the kind of receiver.
 enum BuiltinMethods {
     enum Kind: Hashable {
-        case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence
+        case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
     }
 
     static let table: [Kind: [String: [BuiltinMethod]]] = {
@@ -63,7 +67,7 @@ enum BuiltinMethods {
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
-            (.sequence, SequenceMembers.methods), (.any, AnyMembers.methods)
+            (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind, default: [:]][method.name, default: []].append(method) }
@@ -85,10 +89,17 @@ enum BuiltinMethods {
         case .set: [.set, .sequence, .any]
         case .range: [.range, .sequence, .any]
         case .native(let native) where native is LazySequence: [.sequence, .any]
-        case .instance, .object: [.any, .sequence]
+        case .instance(let instance):
+            instance.type.conforms(to: "OptionSet") ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
+        case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
         default: [.any]
         }
+    }
+
+    private static func isSequence(_ type: any DeclaredType) -> Bool {
+        ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection", "IteratorProtocol"]
+            .contains { type.conforms(to: $0) }
     }
 
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
@@ -116,6 +127,7 @@ enum BuiltinMethods {
             case "Set": .set
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
+            case "OptionSet": .optionSet
             case "Hashable": .any
             default: nil
             }
@@ -143,6 +155,22 @@ enum BuiltinMethods {
         case (.named("Double", _), "rounded"), (.named("Double", _), "squareRoot"), (.named("Double", _), "truncatingRemainder"),
             (.named("Double", _), "advanced"):
             return type
+        case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"): return .optional(value)
+        case (.dictionary(let key, let value), "randomElement"): return .optional(.tuple(["key", "value"], [key, value]))
+        case (.named("Set", _), "randomElement"), (.named("Set", _), "min"), (.named("Set", _), "max"), (.named("Set", _), "remove"),
+            (.named("Set", _), "first"):
+            return element.map { .optional($0) }
+        case (.named("Set", _), "sorted"): return element.map { .array($0) }
+        case (.named("Set", _), "union"), (.named("Set", _), "intersection"), (.named("Set", _), "subtracting"),
+            (.named("Set", _), "filter"), (.dictionary, "filter"), (.named("Set", _), "symmetricDifference"):
+            return type
+        case (.named("Range", _), "filter"), (.named("ClosedRange", _), "filter"), (.named("Range", _), "reversed"),
+            (.named("ClosedRange", _), "reversed"), (.named("Range", _), "shuffled"), (.named("ClosedRange", _), "shuffled"):
+            return element.map { .array($0) }
+        case (.optional(let wrapped), "map"), (.optional(let wrapped), "flatMap"):
+            guard arguments.count == 1 else { return nil }
+            let result = mapped(arguments[0].value, compiler.type(wrapped) ?? wrapped, compiler)
+            return result.map { if case .optional = $0 { $0 } else { .optional($0) } }
         case (_, "enumerated"): return element.map { .array(.tuple(["offset", "element"], [.named("Int"), $0])) }
         case (_, "map"):
             guard let element, arguments.count == 1 else { return nil }
@@ -155,12 +183,39 @@ enum BuiltinMethods {
                 return nil
             }
             return first.type
-        default: return nil
+        default: return nativeResult(of: type, name, arguments, compiler)
         }
+    }
+
+    /// The result of a native method; without a written one it is of the receiver's own type.
+    private static func nativeResult(
+        of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler
+    ) -> TypeName? {
+        guard let nominal = type.nominalName else { return nil }
+        let machine = compiler.machine
+        for step in machine.nativeLineage(nominal) {
+            if let methods = machine.index.nativeExtensions[step]?.methods[name], let first = methods.first {
+                guard methods.count == 1, let result = first.result else { return nil }
+                return machine.canonical(result, owner: first.owner, generics: first.generics)
+            }
+            guard let functions = machine.catalogue.nativeType(step)?.methods[name] else { continue }
+            let targets = functions.compactMap { machine.nativeTarget($0) }.filter { Compiler.match(arguments, $0.parameters) != nil }
+            let results = targets.map { $0.result.map { machine.canonical($0, owner: nil, generics: []) } ?? (step == nominal ? type : nil) }
+            guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+            return first
+        }
+        if machine.catalogue.modifierSignatures(name) != nil, let native = machine.catalogue.nativeType(nominal),
+            native.conformances.contains("View")
+        { return .named("View") }
+        return nil
     }
 
     private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
+        case .closure(let closure):
+            let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
+            if case .function(_, let result)? = node.type, result != .named("Any") { return result }
+            return nil
         case .keyPath(_, let parts):
             var type: TypeName = element
             for part in parts {

@@ -19,7 +19,7 @@ enum BuiltinProperties {
         switch type {
         case "Int", "Double", "CGFloat", "String", "Character", "Array", "Dictionary", "Set", "Range", "ClosedRange",
             "Sequence", "Collection", "RandomAccessCollection", "StringProtocol", "BinaryInteger", "FloatingPoint",
-            "BidirectionalCollection", "MutableCollection", "Hashable", "RawRepresentable", "CustomStringConvertible":
+            "BidirectionalCollection", "MutableCollection", "OptionSet", "Hashable", "RawRepresentable", "CustomStringConvertible":
             return true
         default: return false
         }
@@ -101,6 +101,9 @@ enum BuiltinProperties {
             default: break
             }
         case .instance, .object, .enumeration:
+            if name == "isEmpty", case .instance(let instance) = value, instance.type.conforms(to: "OptionSet"),
+                case .int(let raw)? = instance.field("rawValue")
+            { return .bool(raw == 0) }
             if name == "localizedDescription", let text = try m.errorText(value, r) { return .string(text) }
         default: break
         }
@@ -153,6 +156,7 @@ enum BuiltinProperties {
         case "isPunctuation": .bool(character.isPunctuation)
         case "isNewline": .bool(character.isNewline)
         case "isASCII": .bool(character.isASCII)
+        case "value": .int(Int(character.unicodeScalars.first?.value ?? 0))
         case "wholeNumberValue": character.wholeNumberValue.map { .int($0) } ?? Value.none
         case "hexDigitValue": character.hexDigitValue.map { .int($0) } ?? Value.none
         case "asciiValue": character.asciiValue.map { .int(Int($0)) } ?? Value.none
@@ -200,6 +204,7 @@ enum BuiltinProperties {
             return nil
         default: break
         }
+        if let nominal = type.nominalName, let written = m.nativePropertyType(nominal, name) { return written }
         // A property that the source adds to a native type.
         if let nominal = type.nominalName, !m.index.nativeExtensions.isEmpty {
             for step in m.nativeLineage(nominal) {

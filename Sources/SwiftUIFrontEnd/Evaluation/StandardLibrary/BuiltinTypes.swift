@@ -7,7 +7,7 @@ enum BuiltinTypes {
         "Any", "AnyObject", "AnyHashable", "Result", "Void", "FloatingPointRoundingRule", "Binding", "State", "StateObject",
         "Published", "AnyIterator", "ArraySlice", "Never", "ComparisonResult", "KeyValuePairs", "CollectionOfOne",
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
-        "SystemRandomNumberGenerator", "Hasher", "MemoryLayout"
+        "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError"
     ])
 
     static func constant(_ type: String, _ name: String) -> Value? {
@@ -212,8 +212,13 @@ enum BuiltinTypes {
                     switch a[0] {
                     case .string: return a[0]
                     case .array(let elements):
-                        let isText = elements.allSatisfy { if case .character = $0 { true } else { false } }
-                        if isText, !elements.isEmpty || labels[0] == nil { return try SequenceMembers.rebuilt(elements, like: .string(""), m) }
+                        let isText = elements.allSatisfy {
+                            switch $0 {
+                            case .character, .string: true
+                            default: false
+                            }
+                        }
+                        if isText, labels[0] == nil { return .string(elements.map(StringMembers.string).joined()) }
                     default: break
                     }
                 }
@@ -229,6 +234,17 @@ enum BuiltinTypes {
                 }
                 return .character(first)
             }
+        case ("UnicodeScalar", [nil]), ("Unicode.Scalar", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: nil) { _, a in
+                switch a[0] {
+                case .int(let code):
+                    return UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .character(Character($0)) } ?? .none
+                case .string(let text): return text.first.map { .character($0) } ?? .none
+                default: return a[0]
+                }
+            }
+        case ("CancellationError", []): return ConstantNode(.native(Token(name, "error")), range, type: .named(name))
         case ("Bool", []): return ConstantNode(.bool(false), range, type: .bool)
         case ("Bool", [nil]):
             let node = compiler.compile(arguments[0].value)
@@ -357,7 +373,8 @@ enum BuiltinTypes {
     }
 
     static func staticCall(
-        _ type: String, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
+        _ type: String, _ name: String, generics: [TypeName] = [], _ arguments: [CallArgument], _ compiler: Compiler,
+        _ range: Range<Int>
     ) -> Node? {
         switch (type, name) {
         case ("Binding", "constant"):
@@ -369,7 +386,8 @@ enum BuiltinTypes {
             }
         case ("Result", "success"), ("Result", "failure"):
             guard let first = arguments.first else { return nil }
-            let node = compiler.compile(first.value)
+            let place = name == "success" ? 0 : 1
+            let node = compiler.compile(first.value, expected: place < generics.count ? compiler.type(generics[place]) : nil)
             return OperationNode([node], range, type: .named("Result")) { _, a in
                 .native(CaseValue(typeName: "Result", caseName: name, payload: a))
             }

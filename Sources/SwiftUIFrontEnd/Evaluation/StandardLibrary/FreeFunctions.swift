@@ -108,7 +108,11 @@ enum FreeFunctions {
         }
         switch name {
         case "min", "max", "abs":
-            var nodes = arguments.map { c.compile($0.value, expected: expected.flatMap { c.machine.isNumber($0.unwrapped) ? $0.unwrapped : nil }) }
+            var wanted = expected.flatMap { c.machine.isNumber($0.unwrapped) ? $0.unwrapped : nil }
+            if wanted == nil, arguments.contains(where: { c.isImplicit($0.value) }) {
+                wanted = arguments.first { !c.isImplicit($0.value) }.flatMap { c.compile($0.value).type }
+            }
+            var nodes = arguments.map { c.compile($0.value, expected: wanted) }
             if let known = nodes.first(where: { $0.type == .named("Double") })?.type {
                 nodes = zip(nodes, arguments).map { $0.isLiteral ? c.compile($1.value, expected: known) : $0 }
             }

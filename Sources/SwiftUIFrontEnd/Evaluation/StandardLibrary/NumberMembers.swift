@@ -62,10 +62,8 @@ enum NumberMembers {
             let (value, overflow) = (int(me) ?? 0).multipliedReportingOverflow(by: int(a[0]) ?? 0)
             return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
         },
-        BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(Double(int(me) ?? 0), 0, 0)) },
-        BuiltinMethod("formatted _:a") { m, me, a, r in
-            .string(try NumberStyle.format(me, try m.text(of: a[0]), m))
-        }
+        BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
     ]
 
     static let double: [BuiltinMethod] = [
@@ -96,8 +94,8 @@ enum NumberMembers {
         },
         BuiltinMethod("isLess than:d") { m, me, a, r in .bool((double(me) ?? 0) < (double(a[0]) ?? 0)) },
         BuiltinMethod("isEqual to:d") { m, me, a, r in .bool((double(me) ?? 0) == (double(a[0]) ?? 0)) },
-        BuiltinMethod("formatted") { m, me, a, r in .string(NumberStyle.grouped(double(me) ?? 0, 0, 6)) },
-        BuiltinMethod("formatted _:a") { m, me, a, r in .string(try NumberStyle.format(me, try m.text(of: a[0]), m)) }
+        BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
+        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
     ]
 }
 

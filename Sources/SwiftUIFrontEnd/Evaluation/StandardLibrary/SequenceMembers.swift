@@ -231,6 +231,10 @@ enum SequenceMembers {
             try m.charge(steps: parts.count, bytes: text.utf8.count)
             return .string(text)
         },
+        BuiltinMethod("formatted _:F?") { m, me, a, r in
+            if case .none = a[0] { return .string(try Formatting.text(of: me) ?? m.text(of: me)) }
+            return .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me))
+        },
         BuiltinMethod("shuffled") { m, me, _, r in
             m.noteRandom(r)
             return .array(try m.elements(of: me, r).shuffled(using: &m.random))
@@ -293,6 +297,11 @@ enum SequenceMembers {
             return .int(count)
         },
         BuiltinMethod("index _:i offsetBy:i") { m, me, a, r in try offset(a[0], a[1], m, r) },
+        BuiltinMethod("index _:i offsetBy:i limitedBy:i") { m, me, a, r in
+            guard case .int(let limit) = a[2], case .int(let by) = a[1], case .int(let place) = try offset(a[0], a[1], m, r)
+            else { return .none }
+            return by >= 0 ? (place > limit ? .none : .int(place)) : (place < limit ? .none : .int(place))
+        },
         BuiltinMethod("index after:i") { m, me, a, r in try offset(a[0], .int(1), m, r) },
         BuiltinMethod("index before:i") { m, me, a, r in try offset(a[0], .int(-1), m, r) },
         BuiltinMethod("distance from:i to:i") { m, me, a, r in

@@ -102,7 +102,9 @@ enum StringFormat {
             let text = exponential(NumberMembers.double(value) ?? 0, precision ?? 6)
             return signed(conversion == "E" ? text.uppercased() : text)
         case "g", "G": return signed(general(NumberMembers.double(value) ?? 0, precision ?? 6))
-        case "c": return try machine.text(of: value)
+        case "c":
+            if case .int(let code) = value, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) { return String(Character(scalar)) }
+            return try machine.text(of: value)
         default:
             let text = try machine.text(of: value)
             return precision.map { String(text.prefix($0)) } ?? text

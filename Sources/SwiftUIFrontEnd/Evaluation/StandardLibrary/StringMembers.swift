@@ -162,14 +162,14 @@ enum StringMembers {
             try m.charge(steps: 1, bytes: text.utf8.count)
             return .string(text)
         },
-        BuiltinMethod("components separatedBy:a") { m, me, a, r in
+        BuiltinMethod("components separatedBy:C") { m, me, a, r in
             if case .native = a[0] {
                 return .array(
                     string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) })
             }
             return .array(components(string(me), string(a[0])).map { .string($0) })
         },
-        BuiltinMethod("trimmingCharacters in:a") { m, me, a, r in
+        BuiltinMethod("trimmingCharacters in:C") { m, me, a, r in
             var characters = Array(string(me))[...]
             while let first = characters.first, isSpace(first, a[0]) { characters.removeFirst() }
             while let last = characters.last, isSpace(last, a[0]) { characters.removeLast() }
@@ -186,6 +186,26 @@ enum StringMembers {
             let start = NumberMembers.int(a[2]) ?? 0
             let more = (0..<(length - text.count)).map { pad[(start + $0) % pad.count] }
             return .string(text + String(more))
+        },
+        BuiltinMethod("rangeOfCharacter from:C") { m, me, a, r in
+            for (place, character) in string(me).enumerated() where isSpace(character, a[0]) {
+                return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
+            }
+            return .none
+        },
+        BuiltinMethod("range of:S") { m, me, a, r in
+            let parts = components(string(me), string(a[0]))
+            guard parts.count > 1 else { return .none }
+            let start = parts[0].count
+            return .range(RangeValue(lower: .int(start), upper: .int(start + string(a[0]).count), isClosed: false))
+        },
+        BuiltinMethod("replaceSubrange _:a with:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .range(let bounds) = a[0] else { return .void }
+            let new = try m.elements(of: a[1], r).compactMap { character($0) }
+            characters.replaceSubrange(try bounds.span(count: characters.count, m, r), with: new)
+            me = .string(String(characters))
+            return .void
         },
         BuiltinMethod("firstIndex of:a") { m, me, a, r in
             guard let wanted = character(a[0]) else { return .none }
