@@ -153,7 +153,7 @@ extension CaptureKitSources {
                 return String(decoding: data, as: UTF8.self) + "\\n"
             }
 
-            private static func row(_ scenario: CaptureScenario, _ probed: [ProbedFrame]) -> [String: Any] {
+            @MainActor private static func row(_ scenario: CaptureScenario, _ probed: [ProbedFrame]) -> [String: Any] {
                 var frames: [[String: Any]] = []
                 var problems: [String] = []
                 for (key, names) in scenario.names.sorted(by: { $0.key < $1.key }) {
