@@ -95,7 +95,8 @@ struct CaptureModule {
                 continue
             }
             let viewport = scenario.viewport(on: recipe.platform)
-            functions += "\n@MainActor @ViewBuilder private func scenario\(scenarioCount)() -> some View {\n    \(entrySnippet.text)\n}\n"
+            functions +=
+                "\n@MainActor @ViewBuilder private func scenario\(scenarioCount)() -> some View {\n    \(entrySnippet.text)\n}\n"
             list += Self.description(
                 of: scenario, viewport, slug: recipe.slug, hash: SnippetOrigin.hash(of: recipe.snippet),
                 platform: recipe.platform, number: scenarioCount, names: names)
@@ -117,7 +118,8 @@ struct CaptureModule {
     private static func obstacle(_ scenario: Scenario, _ recipe: Recipe) -> String? {
         if !scenario.steps.isEmpty { return "its steps cannot be replayed" }
         if !recipe.assets.isEmpty { return "it needs images, which are not in the kit" }
-        for (name, value) in scenario.state.sorted(by: { $0.key < $1.key }) where CaptureKitSources.literal(value) == nil {
+        for (name, value) in scenario.state.sorted(by: { $0.key < $1.key })
+        where CaptureKitSources.literal(value) == nil {
             return "the value of \(name) is not a number, a text or true or false"
         }
         return nil
@@ -143,7 +145,8 @@ struct CaptureModule {
         out += "trailing: \(insets[3])),\n"
         out += "        state: [\(state.isEmpty ? ":" : state.joined(separator: ", "))],\n        names: [\n"
         for (key, references) in names.sorted(by: { $0.key < $1.key }) {
-            out += "            \(CaptureKitSources.quoted(key)): [\(references.map(CaptureKitSources.quoted).joined(separator: ", "))],\n"
+            out +=
+                "            \(CaptureKitSources.quoted(key)): [\(references.map(CaptureKitSources.quoted).joined(separator: ", "))],\n"
         }
         out += "        ],\n        view: { AnyView(scenario\(number)()\(environment(scenario, viewport))) }),\n"
         return out

@@ -155,7 +155,8 @@ struct SwiftScanner {
             guard end > start, let label = word(at: next) else { return end }
             let colon = skipBlanks(next + label.utf8.count)
             let brace = skipBlanks(colon + 1)
-            guard byte(colon) == UInt8(ascii: ":"), byte(brace) == UInt8(ascii: "{"), bytes[end - 1] == UInt8(ascii: "}"),
+            guard byte(colon) == UInt8(ascii: ":"), byte(brace) == UInt8(ascii: "{"),
+                bytes[end - 1] == UInt8(ascii: "}"),
                 let close = endOfBrackets(brace)
             else { return end }
             end = close

@@ -6,7 +6,8 @@ extension JSONReport {
     public static var schema: JSON {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A validation report of recipes",
-            "type": "object", "required": ["format", "version", "engine", "rules", "success", "summary", "causes", "recipes"],
+            "type": "object",
+            "required": ["format", "version", "engine", "rules", "success", "summary", "causes", "recipes"],
             "additionalProperties": false,
             "properties": [
                 "format": ["const": .string(format)], "version": ["const": .number(Double(version))],
