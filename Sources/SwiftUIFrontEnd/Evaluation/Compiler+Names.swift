@@ -216,6 +216,9 @@ extension Compiler {
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
                 ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
         case .member(let base, let name):
+            if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
+                catalogue.nativeType(outer + "." + name) != nil
+            { return .named(outer + "." + name) }
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
@@ -477,6 +480,9 @@ extension Compiler {
                 }
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
+        }
+        if case .array? = node.type, case .named(let name, _)? = nodes.first?.type, name.hasSuffix("Range") || name == "PartialRange" {
+            result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
     }

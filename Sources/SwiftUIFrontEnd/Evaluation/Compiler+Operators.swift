@@ -33,10 +33,10 @@ extension Compiler {
             if let operation = BinaryOperator(rawValue: symbol) { return BinaryNode(operation, sides[0], sides[1], range, type: type) }
         }
         if isImplicit(right), !isImplicit(left) {
-            return beside(compile(left), right, symbol, implicitIsRight: true, range)
+            return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
         if isImplicit(left), !isImplicit(right) {
-            return beside(compile(right), left, symbol, implicitIsRight: false, range)
+            return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
         var b = compile(right, expected: wanted)
@@ -124,6 +124,16 @@ extension Compiler {
         case .call(let callee, _): return isImplicit(callee)
         default: return false
         }
+    }
+
+    /// A side whose literals are floating-point if the member on the other side is one of floating-point types only.
+    private func besideImplicit(_ side: Expression, _ implicit: Expression) -> Node {
+        let node = compile(side)
+        guard node.type == .named("Int"), case .implicitMember(let name) = implicit.kind,
+            constant(of: .named("Int"), name, implicit.range) == nil,
+            constant(of: .named("Double"), name, implicit.range) != nil
+        else { return node }
+        return compile(side, expected: .named("Double"))
     }
 
     /// `.name` beside a value: its type is that of the value.
@@ -315,8 +325,10 @@ final class LateAssignNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        let type = f.machine.typeName(of: try place.eval(f))
-        let key = type.text
+        let present = try place.eval(f)
+        // What is nil tells no type.
+        let type: TypeName? = if case .none = present { nil } else { f.machine.typeName(of: present) }
+        let key = type?.text ?? ""
         let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
         known[key] = node
         try place.assign(f, try node.eval(f))

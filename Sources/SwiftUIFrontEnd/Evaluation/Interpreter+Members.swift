@@ -78,6 +78,11 @@ extension Interpreter {
         if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
+        if case .native(let values as EnvironmentValuesValue) = value,
+            let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment)
+        {
+            return found
+        }
         if let found = try methodReference(value, name, range) { return found }
         throw unknownMember(name, of: value, range)
     }
@@ -337,8 +342,9 @@ extension Interpreter {
                 throw unknownMember(name, of: owner, range)
             }
             var value = owner
+            let old = property.index.flatMap { object.fields[$0].simple }
             try modify(property, of: &value, range, body)
-            if property.index != nil { wrote(name) }
+            if let place = property.index, old == nil || old != object.fields[place].simple { wrote(name) }
             return true
         case .instance(let instance):
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }

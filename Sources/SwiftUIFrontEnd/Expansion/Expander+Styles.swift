@@ -8,7 +8,9 @@ extension Expander {
         else { return node }
         var inner = environment
         inner.values[kind.environmentName] = nil
-        let configuration = Value.native(RecordValue(kind.configuration, kind.properties(node)))
+        var properties = kind.properties(node)
+        if case .function(let action)? = node.argument("action") { properties.append(("trigger", .function(action))) }
+        let configuration = Value.native(RecordValue(kind.configuration, properties))
         let place = node.identity + "/" + (interpreter.declaredTypeName(of: style) ?? "style")
         let connected = try connect(style, identity: place, environment: environment)
         let body = try interpreter.call("makeBody", on: connected, [("configuration", configuration)])

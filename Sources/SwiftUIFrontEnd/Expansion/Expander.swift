@@ -114,6 +114,11 @@ final class Expander {
                 continue
             }
             if UnshownContent.isUnshown(argument.name, of: node) { continue }
+            if case .function(let function) = argument.value, (function.parameterCount ?? 0) > 0 {
+                // Its elements are told by the word; see `produceContent`.
+                copy.arguments.append(argument)
+                continue
+            }
             let place = identity + "." + argument.name
             let expansion = try expand(try content(argument.value), identity: place, environment: environment)
             if argument.name == "content" {

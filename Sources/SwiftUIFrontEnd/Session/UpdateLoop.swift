@@ -97,6 +97,7 @@ final class UpdateLoop {
     private func layOut() throws -> Pass {
         let tree = LayoutTree(
             platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
+        interpreter.beginPass(options)
         let host = SessionHost(interpreter: interpreter)
         let environment = try RootEnvironment.make(options, interpreter: interpreter)
         let context = LoweringContext(tree: tree, host: host, assets: options.assets, environment: environment)
