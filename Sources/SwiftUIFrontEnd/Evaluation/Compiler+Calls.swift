@@ -34,6 +34,10 @@ extension Compiler {
             { return built(calls, range, expected) }
             return unknown(global, callee.range, isCall: true)
         }
+        if name == "Self" || context.generics.contains(name), context.find(name, from: scope) == nil {
+            let node = self.name(name, [], callee.range, nil)
+            if !(node is FailureNode) { return valueCall(node, arguments, range) }
+        }
         if let local = context.find(name, from: scope) {
             if let function = local.function {
                 return localCall(node(local, callee.range), function, arguments, range)
@@ -166,6 +170,13 @@ extension Compiler {
             // The alternative whose initialiser takes the arguments.
             for alternative in types where hasInitializer(alternative, for: arguments) {
                 return construct(self.type(alternative) ?? alternative, arguments, range, expected)
+            }
+        }
+        if let name = type.nominalName, BuiltinTypes.names.contains(name), !index.nativeExtensions.isEmpty {
+            let own = machine.nativeLineage(self.type(.named(name))?.nominalName ?? name).compactMap { index.nativeExtensions[$0] }
+            let targets = own.flatMap { info in info.initializers.map { InitializerTarget(machine, $0, info) } }
+            if let calls = prepare(targets, arguments, range), arguments.contains(where: { $0.label != nil }) {
+                return CallNode2(calls, range, type: self.type(type) ?? type)
             }
         }
         if let node = BuiltinTypes.construct(type, arguments, self, range, expected) { return node }

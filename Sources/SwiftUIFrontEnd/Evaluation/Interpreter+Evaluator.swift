@@ -157,7 +157,7 @@ extension Interpreter: Evaluator {
         case .keyPath(let path):
             guard let first = arguments.first else { return .none }
             return try apply(path, to: first, range)
-        case .type(let type): return try initialize(type, arguments, range)
+        case .type(let type): return try initialize(type, arguments, labels: labels, range)
         case .instance, .object:
             if let info = info(of: value), !info.methods(named: "callAsFunction").isEmpty {
                 let named = arguments.indices.map { ($0 < labels.count ? labels[$0] : nil, arguments[$0]) }

@@ -226,13 +226,16 @@ extension Interpreter {
     }
 
     /// Makes a value of a type from unlabelled values, for `map(Type.init)`.
-    func initialize(_ type: TypeName, _ arguments: [Value], _ range: Range<Int>) throws -> Value {
+    func initialize(
+        _ type: TypeName, _ arguments: [Value], labels written: [String?] = [], _ range: Range<Int>
+    ) throws -> Value {
         let context = FunctionContext(
             name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
             use: NameUse(statements: []), parameterCount: 0, generics: [])
         let compiler = Compiler(self, context)
         var labels: [String?] = arguments.map { _ in nil }
-        if let info = compiler.info(type) {
+        if written.count == arguments.count { labels = written }
+        if labels.allSatisfy({ $0 == nil }), let info = compiler.info(type) {
             let targets = initializers(of: info)
             if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
                 labels = target.parameters.map(\.label)

@@ -534,18 +534,22 @@ extension Interpreter {
         }
         var isFirst = false
         if case .native(let native) = old, native is Unset { isFirst = true }
-        if isFirst || silentWrites > 0 {
+        // Neither initialisers nor an observer that sets its own property set observers off.
+        let key = ObjectIdentifier(property)
+        if isFirst || silentWrites > 0 || observing.contains(key) {
             return try modifyField(index, of: &owner, body)
         }
         var new = old
         try body(&new)
+        observing.insert(key)
+        defer { observing.remove(key) }
         if let observer = property.willSet { _ = try call(observer, receiver: &owner, [new]) }
-        try modifyField(index, of: &owner) { $0 = new }
-        if let observer = property.didSet, !observing.contains(ObjectIdentifier(observer)) {
-            observing.insert(ObjectIdentifier(observer))
-            defer { observing.remove(ObjectIdentifier(observer)) }
-            _ = try call(observer, receiver: &owner, [old])
+        if let overridden = property.overridden {
+            try modify(overridden, of: &owner, range) { $0 = new }
+        } else {
+            try modifyField(index, of: &owner) { $0 = new }
         }
+        if let observer = property.didSet { _ = try call(observer, receiver: &owner, [old]) }
     }
 
     // MARK: Statics

@@ -354,6 +354,8 @@ extension Interpreter {
         }
         if case .view(let node) = value { names = [node.word] + names + nativeLineage(node.word) + ["View"] }
         if case .native(let native) = value, native is ViewList { names.append("View") }
+        // Optionals are flat: any value may be one that a wrapped value is.
+        names.append("Optional")
         return names.compactMap { index.nativeExtensions[$0] }
     }
 

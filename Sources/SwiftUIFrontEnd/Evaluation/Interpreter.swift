@@ -25,10 +25,15 @@ public final class Interpreter {
     let index = ProgramIndex()
     let text: SourceLines
 
-    var slots: UnsafeMutablePointer<Value>
+    let slots: UnsafeMutablePointer<Value>
     let slotCount = 1 << 16
     var top = 0
-    var steps: Int
+    /// Behind a pointer, so that counting costs no check for overlapping access.
+    private let fuel: UnsafeMutablePointer<Int>
+    var steps: Int {
+        @inline(__always) get { fuel.pointee }
+        @inline(__always) set { fuel.pointee = newValue }
+    }
     var bytesLeft: Int
     var depth = 0
     var stackStart: UInt = 0
@@ -75,7 +80,8 @@ public final class Interpreter {
         self.limits = limits
         self.catalogue = catalogue
         text = SourceLines(program.text)
-        steps = limits.steps
+        fuel = .allocate(capacity: 1)
+        fuel.initialize(to: limits.steps)
         bytesLeft = limits.bytes
         slots = .allocate(capacity: slotCount)
         slots.initialize(repeating: .void, count: slotCount)
@@ -88,6 +94,7 @@ public final class Interpreter {
     deinit {
         slots.deinitialize(count: slotCount)
         slots.deallocate()
+        fuel.deallocate()
     }
 
     /// Makes all fuel available again, for the next evaluation.

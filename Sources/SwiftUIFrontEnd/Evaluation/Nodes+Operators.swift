@@ -296,9 +296,14 @@ final class CompoundNode: Node {
     let operation: String
     let place: Node
     let value: Node
+    /// The slot of a plain local variable, where numbers take the fast path.
+    private let slot: Int?
+    private let fast: BinaryOperator?
 
     init(_ operation: String, _ place: Node, _ value: Node, _ range: Range<Int>) {
         self.operation = operation
+        slot = (place as? LocalNode)?.slot
+        fast = BinaryOperator(rawValue: operation)
         self.place = place
         self.value = value
         super.init(range, type: .named("Void"))
@@ -306,12 +311,31 @@ final class CompoundNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let operand = try value.eval(f)
-        if let local = place as? LocalNode, case .int(let a) = f.slots[local.slot], case .int(let b) = operand {
-            if operation == "+" {
-                let (sum, overflow) = a.addingReportingOverflow(b)
-                if overflow { throw f.machine.overflow("+", a, b, range) }
-                f.slots[local.slot] = .int(sum)
+        if let slot, let fast {
+            switch (f.slots[slot], operand) {
+            case (.int(let a), .int(let b)):
+                let result: (partialValue: Int, overflow: Bool)
+                switch fast {
+                case .add: result = a.addingReportingOverflow(b)
+                case .subtract: result = a.subtractingReportingOverflow(b)
+                case .multiply: result = a.multipliedReportingOverflow(by: b)
+                default:
+                    f.slots[slot] = try f.machine.integer(fast, a, b, range)
+                    return .void
+                }
+                if result.overflow { throw f.machine.overflow(operation, a, b, range) }
+                f.slots[slot] = .int(result.partialValue)
                 return .void
+            case (.double(let a), .double(let b)):
+                switch fast {
+                case .add: f.slots[slot] = .double(a + b)
+                case .subtract: f.slots[slot] = .double(a - b)
+                case .multiply: f.slots[slot] = .double(a * b)
+                case .divide: f.slots[slot] = .double(a / b)
+                default: f.slots[slot] = .double(a.truncatingRemainder(dividingBy: b))
+                }
+                return .void
+            default: break
             }
         }
         try place.modify(f) { try f.machine.compound(operation, &$0, operand, range) }

@@ -371,7 +371,9 @@ final class CastNode: Node {
             case .conditional: .optional(target)
             default: target
             }
-        super.init(range, type: type)
+        // `as Any` does not take the optional away.
+        let keeps = kind == .as_ && target == .named("Any")
+        super.init(range, type: keeps ? base.type : type)
     }
 
     override func eval(_ f: Frame) throws -> Value {

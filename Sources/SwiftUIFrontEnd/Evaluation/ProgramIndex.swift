@@ -18,14 +18,22 @@ final class ProgramIndex {
     /// Every method, property and case name of the program, for hints and up-front checks.
     var memberNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
+    private var resultBuilders: Set<String> = []
     private var extensions: [(TypeDeclaration, TypeInfo?)] = []
 
     func add(_ program: Program) {
+        for declaration in program.declarations { findBuilders(declaration) }
         for declaration in program.declarations { add(declaration, in: nil) }
         for (declaration, _) in extensions { apply(declaration) }
         extensions = []
         for info in typeOrder { finish(info) }
         for info in nativeExtensions.values.sorted(by: { $0.name < $1.name }) { info.lookupOrder = [info] }
+    }
+
+    private func findBuilders(_ declaration: Declaration) {
+        guard case .type(let type) = declaration else { return }
+        if type.attributes.contains(where: { $0.name == "resultBuilder" }) { resultBuilders.insert(type.name) }
+        type.members.forEach(findBuilders)
     }
 
     func add(_ declaration: Declaration, in parent: TypeInfo?) {
@@ -200,9 +208,10 @@ final class ProgramIndex {
             builder: builderName(parameter.attributes), defaultValue: parameter.defaultValue)
     }
 
-    /// Result builders may be declared after their use, so any capitalised attribute that ends so counts.
+    /// The result builder among attributes: a declared one, or one of SwiftUI's by its name.
     private func builderName(_ attributes: [String]) -> String? {
-        attributes.first { $0 == "ViewBuilder" || $0.hasSuffix("Builder") }
+        guard let name = attributes.first(where: { resultBuilders.contains($0) || $0.hasSuffix("Builder") }) else { return nil }
+        return resultBuilders.contains(name) ? name : "ViewBuilder"
     }
 
     func function(_ declaration: FunctionDeclaration, owner: TypeInfo?) -> FunctionInfo {
@@ -324,8 +333,16 @@ final class ProgramIndex {
         for wrapped in info.stored { wrapped.wrapper = wrapper(of: wrapped) }
         if let superclass = info.superclass {
             let inherited = superclass.stored
+            for property in info.stored {
+                guard let base = inherited.first(where: { $0.name == property.name }), property.willSet != nil || property.didSet != nil
+                else { continue }
+                property.overridden = base
+                info.stored.removeAll { $0 === property }
+            }
+            for (place, property) in info.stored.enumerated() { property.index = place }
             for property in info.stored { property.index = property.index.map { $0 + inherited.count } }
             info.stored = inherited + info.stored
+            for property in info.properties.values where property.overridden != nil { property.index = property.overridden?.index }
             info.lookupOrder += superclass.lookupOrder
         }
         info.storedPropertyNames = info.stored.map(\.name)

@@ -98,6 +98,8 @@ final class PropertyInfo {
     var didSet: FunctionInfo?
     var wrapper: Wrapper = .plain
     var wrapperAttribute: Attribute?
+    /// The stored property of a superclass that this one only observes.
+    var overridden: PropertyInfo?
     /// The initial value of a stored property, compiled when first needed.
     var initial: Code?
 

@@ -49,7 +49,7 @@ struct BuiltinMethod: Sendable {
             if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
-            spec.rejectsClosures = !"fga".contains(kind)
+            spec.rejectsClosures = !"fgae".contains(kind)
             return spec
         }
     }

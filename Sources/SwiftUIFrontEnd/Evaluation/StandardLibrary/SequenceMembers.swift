@@ -250,7 +250,7 @@ enum SequenceMembers {
             m.noteRandom(r)
             return try m.elements(of: me, r).randomElement(using: &m.random) ?? .none
         },
-        BuiltinMethod("split separator:e maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
+        BuiltinMethod("split separator:x maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
             var limit = Int.max
             if case .int(let value) = a[1] { limit = max(0, value) }
             var omits = true
