@@ -112,6 +112,7 @@ extension Interpreter {
         let known =
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
+            || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name)
         knownMembers[name] = known
         return known
@@ -121,6 +122,7 @@ extension Interpreter {
     private func isLabelOfTuple(_ name: String) -> Bool { program.text.contains(name + ":") }
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
+        if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
         if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) { return true }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
         return hasNativeMember(info, name) || info.kind == .protocolType

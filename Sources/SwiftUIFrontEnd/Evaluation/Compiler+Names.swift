@@ -29,7 +29,11 @@ extension Compiler {
             return StorageNode(selfNode(range), property.name, range)
         }
         if let node = ownMember(name, range) { return node }
-        if let info = index.globals[name] { return StaticNode(info, range) }
+        if let info = index.globals[name] {
+            let node = StaticNode(info, range)
+            node.type = staticType(info)
+            return node
+        }
         if let functions = index.functions[name] { return functionReference(functions, range, expected) }
         if let type = machine.typeNamed(name, generics, owner: context.owner, generics: context.generics) {
             return ConstantNode(.type(type), range, type: .metatype(type))
@@ -137,7 +141,7 @@ extension Compiler {
         if let written = info.type {
             return machine.canonical(written, owner: info.owner, generics: info.owner?.generics ?? [])
         }
-        return nil
+        return machine.inferredType(of: info)
     }
 
     private func functionReference(_ functions: [FunctionInfo], _ range: Range<Int>, _ expected: TypeName?) -> Node {
@@ -440,6 +444,10 @@ extension Compiler {
             return fail("unknown-member", "`\(type.text)` has no static subscript", range)
         }
         let node = compile(base)
+        if arguments.count == 1, case .operatorFunction("...") = arguments[0].value.kind {
+            let all = RangeNode(nil, nil, isClosed: false, arguments[0].value.range, type: nil)
+            return IndexNode(node, [all], labels: [nil], range, type: node.type)
+        }
         var wanted: TypeName?
         var result: TypeName?
         var labels = arguments.map(\.label)

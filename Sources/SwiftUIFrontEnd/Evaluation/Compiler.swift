@@ -281,15 +281,25 @@ final class Compiler {
             wanted = compile(shown).type?.unwrapped
         }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
-        if wanted == nil, nodes.contains(where: { $0.type == .named("Double") }),
+        let takesAnything = expected == .array(.named("Any"))
+        if wanted == nil, !takesAnything, nodes.contains(where: { $0.type == .named("Double") }),
             nodes.contains(where: { $0.isLiteral && $0.type == .named("Int") })
         {
             nodes = elements.map { compile($0, expected: .named("Double")) }
         }
-        let elementType = wanted ?? common(nodes.map(\.type))
+        var elementType = wanted ?? common(nodes.map(\.type))
+        let present = nodes.filter { !isNil($0) }
+        if elementType == nil, present.count < nodes.count, let shown = common(present.map(\.type)) {
+            elementType = if case .optional = shown { shown } else { .optional(shown) }
+        }
         let node = ArrayNode(nodes, range, type: elementType.map { .array($0) })
         guard let finish else { return node }
         return ConvertedNode(node, type: expected?.unwrapped, finish)
+    }
+
+    private func isNil(_ node: Node) -> Bool {
+        if let constant = node as? ConstantNode, case .none = constant.value { return true }
+        return false
     }
 
     private func holdsImplicit(_ expression: Expression) -> Bool {

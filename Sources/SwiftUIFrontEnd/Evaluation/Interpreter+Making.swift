@@ -296,6 +296,22 @@ extension Interpreter {
         return type
     }
 
+    /// The type of a global or static variable without an annotation.
+    func inferredType(of info: StaticInfo) -> TypeName? {
+        let key = ObjectIdentifier(info)
+        if info.state == .ready, info.name.hasPrefix("\u{1}") { return info.type }
+        if let known = inferredTypes[key] { return known }
+        guard let initial = info.declaration.initial, info.getter == nil, !inferring.contains(key) else { return nil }
+        inferring.insert(key)
+        defer { inferring.remove(key) }
+        let before = compileDiagnostics
+        let type = inferType(initial, owner: info.owner)
+        // What is wrong in the value is told where it is compiled to run.
+        compileDiagnostics = before
+        inferredTypes[key] = type
+        return type
+    }
+
     private func inferType(_ initial: Expression, owner: TypeInfo?) -> TypeName? {
         switch initial.kind {
         case .integer: return .named("Int")

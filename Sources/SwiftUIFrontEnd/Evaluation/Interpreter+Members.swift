@@ -84,7 +84,20 @@ extension Interpreter {
             return found
         }
         if let found = try methodReference(value, name, range) { return found }
+        if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
+    }
+
+    /// `@dynamicMemberLookup`: the subscript that takes the name as a text or as a key path.
+    private func dynamicMember(_ name: String, of value: Value, _ range: Range<Int>) throws -> Value? {
+        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) else { return nil }
+        for function in info.lookupOrder.flatMap(\.subscripts) where function.parameters.first?.label == "dynamicMember" {
+            var receiver = value
+            let isText = function.parameters[0].type == .named("String")
+            let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.member(name)]))
+            return try call(function, receiver: &receiver, [key])
+        }
+        return nil
     }
 
     private func extensionProperty(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value? {

@@ -147,7 +147,9 @@ final class Expander {
     /// Whether an argument is a closure that gives views, or a view itself.
     private func isViewContent(_ value: Value) -> Bool {
         switch value {
-        case .function, .view: true
+        // A closure that takes an element or a proxy is not content by itself.
+        case .function(let function): (function.parameterCount ?? 0) == 0
+        case .view: true
         case .native(let native): native is ViewList || Lexicon.view(named: native.typeName) != nil
         case .array(let values): !values.isEmpty && values.allSatisfy { isViewContent($0) }
         default: interpreter.isView(value)

@@ -31,7 +31,9 @@ extension SourceReader {
         case .someOrAnyType(let type): return self.type(type.constraint)
         case .metatypeType(let type): return .metatype(self.type(type.baseType))
         case .compositionType(let type):
-            return type.elements.first.map { self.type($0.type) } ?? .named("Any")
+            // Any of several protocols: only a view is told apart.
+            let parts = type.elements.map { self.type($0.type) }
+            return parts.first { $0 == .named("View") || $0 == .named("Shape") } ?? .named("Any")
         case .classRestrictionType: return .named("AnyObject")
         case .suppressedType(let type): return self.type(type.type)
         default:

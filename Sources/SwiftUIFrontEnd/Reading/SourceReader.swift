@@ -38,7 +38,9 @@ public final class SourceReader {
         if let place = NestingScan.tooDeep(text, limit: nestingLimit) {
             throw DiagnosticsError([
                 Diagnostics.Diagnostic(
-                    id: "nesting-limit", message: "the source nests deeper than the limit of \(nestingLimit) levels",
+                    id: "nesting-limit",
+                    message: "the source nests deeper than the limit of \(nestingLimit) levels, "
+                        + "or of \(NestingScan.squareLimit) levels of square brackets",
                     range: place..<(place + 1), hints: ["move inner parts into functions or properties of their own"])
             ])
         }

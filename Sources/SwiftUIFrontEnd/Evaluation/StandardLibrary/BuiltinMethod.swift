@@ -128,7 +128,7 @@ enum BuiltinMethods {
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
             case "OptionSet": .optionSet
-            case "Hashable": .any
+            case "Hashable", "Optional": .any
             default: nil
             }
         guard let kind else { return false }

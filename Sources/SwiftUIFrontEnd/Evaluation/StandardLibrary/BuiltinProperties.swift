@@ -6,7 +6,7 @@ enum BuiltinProperties {
     static let names: Set<String> = [
         "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "keys", "values", "key", "value",
         "lowerBound", "upperBound", "description", "debugDescription", "hashValue", "magnitude", "isZero", "isNaN",
-        "isFinite", "isInfinite", "capitalized", "utf8", "unicodeScalars", "characters", "lazy", "rawValue", "uppercased",
+        "isFinite", "isInfinite", "capitalized", "utf8", "utf16", "unicodeScalars", "characters", "lazy", "rawValue", "uppercased",
         "sign", "isNumber", "isLetter", "isUppercase", "isLowercase", "isWhitespace", "isPunctuation", "isNewline",
         "wholeNumberValue", "asciiValue", "hexDigitValue", "localizedDescription", "offset", "element", "inserted",
         "memberAfterInsert", "quotient", "remainder", "partialValue", "overflow", "underestimatedCount", "nextUp",
@@ -94,6 +94,7 @@ enum BuiltinProperties {
             switch name {
             case "magnitude": return .double(number.magnitude)
             case "isZero": return .bool(number.isZero)
+            case "sign": return .native(Token("FloatingPointSign", number.sign == .minus ? "minus" : "plus"))
             case "isNaN": return .bool(number.isNaN)
             case "isFinite": return .bool(number.isFinite)
             case "isInfinite": return .bool(number.isInfinite)
@@ -147,6 +148,7 @@ enum BuiltinProperties {
         case "indices": return .range(RangeValue(lower: .int(0), upper: .int(text.count), isClosed: false))
         case "startIndex": return .int(0)
         case "endIndex": return .int(text.count)
+        case "utf16": return .array(text.utf16.map { .int(Int($0)) })
         case "utf8": return .array(text.utf8.map { .int(Int($0)) })
         case "unicodeScalars", "characters": return .array(text.map { .character($0) })
         case "lazy": return .string(text)

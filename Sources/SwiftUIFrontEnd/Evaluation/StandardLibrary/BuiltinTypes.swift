@@ -264,6 +264,7 @@ enum BuiltinTypes {
             }
         case ("Optional", [nil]), ("AnyHashable", [nil]), ("Substring", [nil]), ("Range", [nil]), ("ClosedRange", [nil]):
             let node = compiler.compile(arguments[0].value)
+            if name == "Optional", let type = node.type { return CastNode(.as_, node, .optional(type), range) }
             if name == "ClosedRange" || name == "Range" {
                 return OperationNode([node], range, type: nil) { m, a in
                     guard case .range(let bounds) = a[0], let ints = bounds.intBounds, !ints.isEmpty || name == "Range" else { return a[0] }

@@ -145,6 +145,22 @@ enum ArrayMembers {
                 return .void
             }
         },
+        BuiltinMethod("partition by:f", mutating: true) { m, me, a, r in
+            try changing(&me) {
+                // Swift's own order: the first that belongs behind changes places with the last that does not.
+                var low = 0
+                var high = $0.count
+                while true {
+                    while low < high, !(try m.truth(a[0], [$0[low]], r)) { low += 1 }
+                    if low == high { return .int(low) }
+                    high -= 1
+                    while low < high, try m.truth(a[0], [$0[high]], r) { high -= 1 }
+                    if low == high { return .int(low) }
+                    $0.swapAt(low, high)
+                    low += 1
+                }
+            }
+        },
         BuiltinMethod("reverse", mutating: true) { m, me, a, r in
             changing(&me) {
                 $0.reverse()
@@ -332,6 +348,13 @@ enum SetMembers {
             let other = try elements(a[0], m, r)
             return changing(&me) { set in
                 set = SetValue(set.elements.filter { other.contains($0) })
+                return .void
+            }
+        },
+        BuiltinMethod("formSymmetricDifference _:s", mutating: true) { m, me, a, r in
+            let other = try elements(a[0], m, r)
+            return changing(&me) { set in
+                set = SetValue(set.elements.filter { !other.contains($0) } + other.elements.filter { !set.contains($0) })
                 return .void
             }
         },

@@ -110,6 +110,10 @@ enum AnyMembers {
             if case .none = me { return .none }
             return try m.call(a[0], [me], r)
         },
+        BuiltinMethod("appending path:a") { _, me, a, _ in
+            guard case .keyPath(let first) = me, case .keyPath(let second) = a[0] else { return me }
+            return .keyPath(KeyPathValue(root: first.root, components: first.components + second.components))
+        },
         BuiltinMethod("take", mutating: true) { m, me, a, r in
             defer { me = .none }
             return me

@@ -92,7 +92,13 @@ enum SequenceMembers {
         BuiltinMethod("reduce _:a _:a") { m, me, a, r in
             var result = a[0]
             try m.forEach(in: me, r) {
-                result = try m.call(a[1], [result, $0], r)
+                let next = try m.call(a[1], [result, $0], r)
+                // The labels are those of the first value.
+                if case .tuple(let old) = result, case .tuple(let new) = next, old.labels.count == new.labels.count {
+                    result = .tuple(TupleValue(labels: old.labels, elements: new.elements))
+                } else {
+                    result = next
+                }
                 return true
             }
             return result
@@ -241,6 +247,16 @@ enum SequenceMembers {
         BuiltinMethod("formatted _:F?") { m, me, a, r in
             if case .none = a[0] { return .string(try Formatting.text(of: me) ?? m.text(of: me)) }
             return .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me))
+        },
+        BuiltinMethod("lexicographicallyPrecedes _:s") { m, me, a, r in
+            m.nativeRange = r
+            let other = try m.elements(of: a[0], r)
+            let mine = try m.elements(of: me, r)
+            for (x, y) in zip(mine, other) {
+                if try m.isLess(x, y) { return .bool(true) }
+                if try m.isLess(y, x) { return .bool(false) }
+            }
+            return .bool(mine.count < other.count)
         },
         BuiltinMethod("shuffled") { m, me, _, r in
             m.noteRandom(r)

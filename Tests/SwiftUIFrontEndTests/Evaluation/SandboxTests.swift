@@ -1,0 +1,58 @@
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Programs that would run, recurse or grow without end stop with a diagnostic that names the limit.
+@Suite struct SandboxTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let name: String
+        let source: String
+        let id: String
+        var testDescription: String { name }
+    }
+
+    static let cases: [Case] = [
+        Case(name: "infinite loop", source: "while true {}", id: "step-limit"),
+        Case(name: "endless sequence", source: "for i in 0... { _ = i }", id: "step-limit"),
+        Case(name: "recursion", source: "func f() { f() }\nf()", id: "depth-limit"),
+        Case(name: "getter of itself", source: "struct A { var x: Int { x } }\nprint(A().x)", id: "depth-limit"),
+        Case(name: "mutating recursion", source: "struct A { mutating func f() { f() } }\nvar a = A()\na.f()", id: "depth-limit"),
+        Case(
+            name: "repeated string", source: "print(String(repeating: \"ab\", count: 2_000_000_000))", id: "memory-limit"),
+        Case(name: "doubling string", source: "var s = \"ab\"\nwhile true { s += s }", id: "memory-limit"),
+        Case(name: "doubling array", source: "var a = Array(repeating: 1, count: 1000)\nwhile true { a += a }", id: "step-limit"),
+        Case(name: "huge array", source: "print(Array(repeating: 0, count: Int.max).count)", id: "memory-limit"),
+        Case(name: "huge range", source: "print((0..<Int.max).map { $0 }.count)", id: "step-limit"),
+        Case(name: "nested braces", source: "let x = " + String(repeating: "{", count: 20_000), id: "nesting-limit"),
+        Case(name: "nested brackets", source: "let x = " + String(repeating: "[", count: 200), id: "nesting-limit"),
+        Case(
+            name: "chained modifiers", source: "let x = Text(\"a\")" + String(repeating: ".bold()", count: 5_000),
+            id: "nesting-limit"),
+        Case(name: "overflow", source: "print(Int.max + 1 - 1)", id: "integer-overflow"),
+        Case(name: "division by zero", source: "let n = 0\nprint(1 / n)", id: "division-by-zero"),
+        Case(name: "index", source: "let a = [1]\nprint(a[3])", id: "index-out-of-range"),
+        Case(name: "nil", source: "let a: Int? = nil\nprint(a!)", id: "unexpected-nil"),
+        Case(name: "fatalError", source: "fatalError(\"no\")", id: "fatal-error"),
+        Case(name: "static cycle", source: "struct A { static let x = A.y; static let y = A.x }\nprint(A.x)", id: "circular-initial-value")
+    ]
+
+    @Test(arguments: cases)
+    func stopsWithDiagnostic(_ item: Case) {
+        var limits = InterpreterLimits()
+        limits.steps = 200_000
+        limits.bytes = 8 << 20
+        let outcome = ProgramRunner.run(item.source, limits: limits)
+        #expect(outcome.diagnostics.map(\.id) == [item.id])
+    }
+
+    /// A chain of a million links is freed without a chain of a million calls.
+    @Test func freesLongChains() {
+        let source = "class N { var next: N?\ninit(_ n: N?) { next = n } }\nvar head: N? = nil\nfor _ in 0..<20_000 { head = N(head) }\nprint(\"done\")"
+        #expect(ProgramRunner.run(source).printed == "done\n")
+    }
+
+    @Test func appendingIsLinear() {
+        let source = "var a: [Int] = []\nfor i in 0..<20_000 { a.append(i) }\nfor i in a.indices { a[i] += 1 }\nprint(a.count, a[19_999])"
+        #expect(ProgramRunner.run(source).printed == "20000 20000\n")
+    }
+}
