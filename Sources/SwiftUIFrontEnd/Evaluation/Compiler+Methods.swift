@@ -47,7 +47,7 @@ extension Compiler {
         if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
             if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
         }
-        if case .binding = receiver, name == "animation" || name == "transaction" {
+        if name == "animation" || name == "transaction", isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
         if case .binding(let binding) = receiver {
@@ -69,6 +69,12 @@ extension Compiler {
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// Bindings and view modifiers can be animated, which changes nothing about them.
+    private func isAnimated(_ value: Value) -> Bool {
+        if case .binding = value { return true }
+        return machine.conforms(value, to: "ViewModifier")
     }
 
     private func propertyCall(
@@ -123,6 +129,7 @@ extension Interpreter {
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) { return true }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" { return true }
         return hasNativeMember(info, name) || info.kind == .protocolType
     }
 
