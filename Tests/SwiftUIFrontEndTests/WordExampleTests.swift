@@ -23,6 +23,6 @@ import Vocabulary
         let outcome = snippet.layOut(LayoutOptions())
         let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
         #expect(errors.isEmpty, "\(errors)")
-        #expect(outcome.frames?.nodes.allSatisfy { $0.frame.isFinite } == true)
+        #expect(outcome.hasFiniteFrames)
     }
 }

@@ -11,7 +11,8 @@ extension Compiler {
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
         let calls = try findMethod(receiver, baseType, name, arguments, range)
-        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error }
+        // What stands in a closure of the arguments stops only where the closure is called.
+        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error && !UnusedMistakes.mayWait($0) }
         if !found.isEmpty { throw DiagnosticsError(Array(found)) }
         return calls
     }

@@ -11,6 +11,7 @@ extension NativeLibrary {
         "KeyPathComparator": { FrameworkTypes.comparator },
         "SortOrder": { FrameworkTypes.sortOrder },
         "Scanner": { FrameworkTypes.scanner },
+        "ContentUnavailableView": { FrameworkTypes.unavailable },
         "Alignment": { AlignmentTypes.both },
         "Anchor": { GeometryTypes.anchor },
         "Anchor.Source": { SpaceTypes.anchorSource },

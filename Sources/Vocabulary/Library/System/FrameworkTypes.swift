@@ -1,5 +1,27 @@
 /// Values of other frameworks that views hold: places on a map, players. Layout needs none of them.
 enum FrameworkTypes {
+    /// The static side of `ContentUnavailableView`: the view for a search without results.
+    static let unavailable = NativeType("ContentUnavailableView") { type in
+        type.constant("search", search("No Results"))
+        type.staticFunction("search", "(text: String)") { call in
+            search("No Results for “\(try call.get(0, as: String.self))”")
+        }
+    }
+
+    private static func search(_ title: String) -> Value {
+        let text = CallNode(
+            word: "Text",
+            arguments: [Argument(name: "content", value: .string("Check the spelling or try a new search."))])
+        return .view(
+            CallNode(
+                word: "ContentUnavailableView",
+                arguments: [
+                    Argument(name: "title", value: .string(title)),
+                    Argument(name: "systemImage", value: .string("magnifyingglass")),
+                    Argument(name: "description", value: .view(text))
+                ]))
+    }
+
     static let coordinate = NativeType.record(
         "CLLocationCoordinate2D", "latitude: Double; longitude: Double", conforms: "Equatable Hashable", memberwise: true)
     static let location = NativeType("CLLocation") { type in
