@@ -16,8 +16,7 @@ import Testing
     }()
 
     /// Views that do not lay out yet, as `File.swift: View`. One that does is a failure of the test: the list must shrink.
-    static let known: Set<String> = [
-    ]
+    static let known: Set<String> = []
 
     @Test func thereAreEnough() { #expect(Self.files.count >= 200) }
 

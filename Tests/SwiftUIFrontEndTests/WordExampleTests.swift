@@ -18,7 +18,8 @@ import Vocabulary
     }
 
     @Test(arguments: examples) func laysOut(_ example: Example) {
-        let text = "import SwiftUI\nstruct Example: View {\n    var body: some View {\n        \(example.source)\n    }\n}\n"
+        let text =
+            "import SwiftUI\nstruct Example: View {\n    var body: some View {\n        \(example.source)\n    }\n}\n"
         let snippet = Snippet(SourceText(name: "example.swift", text: text))
         let outcome = snippet.layOut(LayoutOptions())
         let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)

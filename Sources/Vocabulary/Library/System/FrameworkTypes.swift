@@ -23,7 +23,8 @@ enum FrameworkTypes {
     }
 
     static let coordinate = NativeType.record(
-        "CLLocationCoordinate2D", "latitude: Double; longitude: Double", conforms: "Equatable Hashable", memberwise: true)
+        "CLLocationCoordinate2D", "latitude: Double; longitude: Double", conforms: "Equatable Hashable",
+        memberwise: true)
     static let location = NativeType("CLLocation") { type in
         type.tokenInitializer("(latitude: Double, longitude: Double)")
     }
