@@ -329,7 +329,10 @@ final class LateAssignNode: Node {
     override func eval(_ f: Frame) throws -> Value {
         let present = try place.eval(f)
         // What is nil tells no type.
-        let type: TypeName? = if case .none = present { nil } else { f.machine.typeName(of: present) }
+        var type: TypeName? = if case .none = present { nil } else { f.machine.typeName(of: present) }
+        if type == nil, let member = place as? MemberNode {
+            type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
+        }
         let key = type?.text ?? ""
         let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
         known[key] = node

@@ -95,6 +95,9 @@ extension Expander {
                 copy.fields[property.index] = .string("namespace " + identity + "#" + property.name)
             case "Environment":
                 copy.fields[property.index] = try environmentValue(property, environment)
+            case "Query", "FetchRequest", "SectionedFetchRequest":
+                // A database is empty here.
+                copy.fields[property.index] = .array([])
             case "EnvironmentObject":
                 copy.fields[property.index] = try environmentObject(property, environment)
             default:

@@ -54,7 +54,7 @@ final class UpdateLoop {
                 box.value = try interpreter.evaluate(expression: source, like: box.value)
             case .tap(let label):
                 try Tap(interpreter: interpreter).perform(label, in: pass)
-                try interpreter.runDeferred()
+                try pass.host.running { try interpreter.runDeferred() }
             }
             pass = try settle()
         }
@@ -70,8 +70,9 @@ final class UpdateLoop {
             rounds += 1
             let pass = try layOut()
             let writesBefore = interpreter.writeCount
-            try Lifecycle(interpreter: interpreter, store: store).run(after: pass)
-            try interpreter.runDeferred()
+            try Lifecycle(interpreter: interpreter, store: store, host: pass.host).run(after: pass)
+            try pass.host.running { try interpreter.runDeferred() }
+            for note in pass.host.notes where !notes.contains(note) { notes.append(note) }
             guard store.takeScrollRequest() || interpreter.writeCount != writesBefore else { return pass }
             guard roundsHere < FrontEndLimits.updateRounds else { throw unsettled() }
         }

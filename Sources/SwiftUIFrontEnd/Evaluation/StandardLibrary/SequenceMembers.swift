@@ -190,6 +190,22 @@ enum SequenceMembers {
         },
         BuiltinMethod("reversed") { m, me, _, r in .array(try m.elements(of: me, r).reversed()) },
         BuiltinMethod("sorted") { m, me, _, r in .array(try m.sorted(try m.elements(of: me, r), by: m.order(nil, r))) },
+        BuiltinMethod("sorted using:a") { m, me, a, r in
+            var sorted = try m.elements(of: me, r)
+            var comparators = [a[0]]
+            if case .array(let several) = a[0] { comparators = several }
+            // The first comparator counts most; the sort is stable.
+            for comparator in comparators.reversed() {
+                guard case .native(let native as TokenCall) = comparator, case .keyPath(let path)? = native.arguments.first?.value
+                else { continue }
+                let isReverse = native.argument("order")?.tokenName == "reverse"
+                sorted = try m.sorted(sorted) { x, y in
+                    let (p, q) = (try m.apply(path, to: x, r), try m.apply(path, to: y, r))
+                    return try isReverse ? m.isLess(q, p) : m.isLess(p, q)
+                }
+            }
+            return .array(sorted)
+        },
         BuiltinMethod("sorted by:g") { m, me, a, r in
             .array(try m.sorted(try m.elements(of: me, r), by: m.order(a[0], r)))
         },

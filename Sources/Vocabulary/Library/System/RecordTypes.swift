@@ -1,7 +1,7 @@
 /// Structs that SwiftUI passes to closures and styles.
 enum RecordTypes {
     static let buttonStyle = NativeType.record(
-        "ButtonStyleConfiguration", "label: View; isPressed: Bool; role: ButtonRole?; trigger: () -> Void")
+        "ButtonStyleConfiguration", "label: View; isPressed: Bool; role: ButtonRole?")
     static let primitiveButtonStyle = NativeType.record(
         "PrimitiveButtonStyleConfiguration", "label: View; role: ButtonRole?; action: () -> Void"
     ) { type in
