@@ -94,7 +94,7 @@ let package = Package(
             name: "RecipeStoreTests", dependencies: ["RecipeStore", "Migrations", "Seed"], exclude: ["Data"],
             swiftSettings: settings),
         .testTarget(
-            name: "RecipeServiceTests", dependencies: ["RecipeService"], swiftSettings: settings),
+            name: "RecipeServiceTests", dependencies: ["RecipeService"], exclude: ["Data"], swiftSettings: settings),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: settings),
         .testTarget(

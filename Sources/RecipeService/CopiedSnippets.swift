@@ -39,7 +39,8 @@ extension Catalogue {
     /// - Throws: `InputError` for a path that is not there; `StoreError`.
     public func copiedSnippets(under paths: [String]) throws -> [CopiedSnippet] {
         try SourceCheck.files(under: paths).compactMap { path in
-            guard let bytes = FileManager.default.contents(atPath: path), let text = String(data: bytes, encoding: .utf8),
+            guard let bytes = FileManager.default.contents(atPath: path),
+                let text = String(data: bytes, encoding: .utf8),
                 let (origin, mine) = SnippetOrigin.read(text)
             else { return nil }
             return try compare(path: path, text: text, origin: origin, mine: mine)

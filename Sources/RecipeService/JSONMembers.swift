@@ -42,7 +42,9 @@ struct JSONMembers {
     /// A text that stands for one of a few values.
     func value<T>(_ key: String, _ make: (String) -> T?) throws -> T {
         let text = try text(key)
-        guard let value = make(text) else { throw Problem(description: "\(place(key)) is \"\(text)\", which is not known") }
+        guard let value = make(text) else {
+            throw Problem(description: "\(place(key)) is \"\(text)\", which is not known")
+        }
         return value
     }
 

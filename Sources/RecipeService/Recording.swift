@@ -104,12 +104,14 @@ extension Catalogue {
             frames: expected)
     }
 
-    /// Every view of a layout with a name that finds it alone, depth first; what has none is left out.
+    /// Every view of a layout with a name that finds it alone, depth first; what has none is left out, and so are
+    /// modifiers that neither carry an identifier nor stand for a custom view.
     static func namedNodes(of frames: FrameTree) -> [(index: Int, reference: String)] {
         let matcher = NodeMatcher(frames)
         var named: [(index: Int, reference: String)] = []
         var seen: [String: Int] = [:]
-        for (index, node) in frames.nodes.enumerated() where !node.kind.hasPrefix(".") {
+        for (index, node) in frames.nodes.enumerated()
+        where !node.kind.hasPrefix(".") || node.id != nil || !node.customViews.isEmpty {
             let name = node.id ?? node.customViews.last ?? node.name
             let place = seen[name, default: 0]
             seen[name] = place + 1

@@ -31,10 +31,13 @@ extension Catalogue {
             let failing = result.expectations.filter { $0.state == .fail || $0.state == .error }
             for scenario in recipe.allScenarios {
                 let results = failing.filter { $0.scenario == scenario.name }
-                guard let best = results.map(\.provenance.origin).min(by: { Self.rank($0) < Self.rank($1) }) else { continue }
+                guard let best = results.map(\.provenance.origin).min(by: { Self.rank($0) < Self.rank($1) }) else {
+                    continue
+                }
                 pending.append(
                     Pending(
-                        slug: recipe.slug, title: recipe.title, scenario: scenario.name, results: results, origin: best))
+                        slug: recipe.slug, title: recipe.title, scenario: scenario.name, results: results, origin: best)
+                )
             }
             if failing.isEmpty, result.state == .error || result.state == .unsupported { failed.append(result) }
         }

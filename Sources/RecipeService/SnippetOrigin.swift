@@ -27,7 +27,9 @@ public struct SnippetOrigin: Hashable, Sendable {
         let words = text[..<end].split(whereSeparator: { $0 == " " || $0 == "\r" })
         guard words.count == 4, words[0] == "//", words[1] == "recipe:", words[3].count == 16 else { return nil }
         let name = words[2].split(separator: "@", omittingEmptySubsequences: false)
-        guard name.count == 2, Slug.isValid(String(name[0])), let revision = Int(name[1]), revision > 0 else { return nil }
+        guard name.count == 2, Slug.isValid(String(name[0])), let revision = Int(name[1]), revision > 0 else {
+            return nil
+        }
         let origin = SnippetOrigin(slug: String(name[0]), revision: revision, hash: String(words[3]))
         return (origin, end == text.endIndex ? "" : String(text[text.index(after: end)...]))
     }

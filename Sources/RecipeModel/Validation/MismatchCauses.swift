@@ -34,7 +34,9 @@ struct MismatchCauses {
         nodes = tree.nodes
         self.mismatches = mismatches
         var places: [Int: [FrameMismatch.Field: Int]] = [:]
-        for (index, mismatch) in mismatches.enumerated() { places[mismatch.nodeIndex, default: [:]][mismatch.field] = index }
+        for (index, mismatch) in mismatches.enumerated() {
+            places[mismatch.nodeIndex, default: [:]][mismatch.field] = index
+        }
         self.places = places
     }
 

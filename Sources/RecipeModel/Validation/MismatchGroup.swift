@@ -46,7 +46,9 @@ extension ValidationReport {
                 view: key.view, field: key.field, delta: key.delta, mismatches: value.mismatches,
                 recipes: value.recipes.sorted())
         }.sorted {
-            ($1.mismatches, $0.view, $0.field.rawValue, $0.delta) < ($0.mismatches, $1.view, $1.field.rawValue, $1.delta)
+            ($1.mismatches, $0.view, $0.field.rawValue, $0.delta) < (
+                $0.mismatches, $1.view, $1.field.rawValue, $1.delta
+            )
         }
     }
 }

@@ -29,7 +29,9 @@ public struct CaptureFile: Sendable {
     public init(_ text: String, name: String) throws {
         do {
             let document: JSON
-            do { document = try JSON(parsing: text) } catch { throw JSONMembers.Problem(description: "it is not JSON: \(error)") }
+            do { document = try JSON(parsing: text) } catch {
+                throw JSONMembers.Problem(description: "it is not JSON: \(error)")
+            }
             let top = JSONMembers(document)
             guard try top.text("format") == "recipes.capture" else {
                 throw JSONMembers.Problem(description: "format is not recipes.capture")
@@ -123,7 +125,8 @@ extension Catalogue {
                     if before?.frames == captured.frames {
                         outcome.action = .unchanged
                     } else {
-                        var expectation = before ?? Expectation(scenario: captured.name, provenance: provenance, frames: [])
+                        var expectation =
+                            before ?? Expectation(scenario: captured.name, provenance: provenance, frames: [])
                         expectation.frames = captured.frames
                         recipe.setExpectation(expectation)
                         outcome.action = before == nil ? .added : .updated
@@ -140,7 +143,8 @@ extension Catalogue {
         return outcomes
     }
 
-    private static func objection(to captured: CaptureFile.Scenario, of file: CaptureFile, _ recipe: Recipe) -> String? {
+    private static func objection(to captured: CaptureFile.Scenario, of file: CaptureFile, _ recipe: Recipe) -> String?
+    {
         guard let scenario = recipe.scenario(named: captured.name) else {
             return "the recipe has no scenario called \(captured.name)"
         }

@@ -80,18 +80,23 @@ struct CaptureModule {
                 continue
             }
             // The n-th view that one probe reports is the n-th that the engine has from the same place.
-            var names: [Int: [String]] = [:]
+            var names: [String: [String]] = [:]
+            var entrySnippet = CaptureSnippet(entry)
             for (index, reference) in Catalogue.namedNodes(of: frames) {
                 let node = frames.nodes[index]
-                guard let site = node.sourceOffset, snippet.probe(node) else { continue }
-                names[site, default: []].append(reference)
+                if let key = snippet.probe(node) {
+                    names[key, default: []].append(reference)
+                } else if let type = node.customViews.last, entrySnippet.probeCalls(of: type) {
+                    names[type, default: []].append(reference)
+                }
             }
             guard !names.isEmpty else {
                 leave("no view of it can be probed")
                 continue
             }
             let viewport = scenario.viewport(on: recipe.platform)
-            functions += "\n@MainActor @ViewBuilder private func scenario\(scenarioCount)() -> some View {\n    \(entry)\n}\n"
+            functions +=
+                "\n@MainActor @ViewBuilder private func scenario\(scenarioCount)() -> some View {\n    \(entrySnippet.text)\n}\n"
             list += Self.description(
                 of: scenario, viewport, slug: recipe.slug, hash: SnippetOrigin.hash(of: recipe.snippet),
                 platform: recipe.platform, number: scenarioCount, names: names)
@@ -113,7 +118,8 @@ struct CaptureModule {
     private static func obstacle(_ scenario: Scenario, _ recipe: Recipe) -> String? {
         if !scenario.steps.isEmpty { return "its steps cannot be replayed" }
         if !recipe.assets.isEmpty { return "it needs images, which are not in the kit" }
-        for (name, value) in scenario.state.sorted(by: { $0.key < $1.key }) where CaptureKitSources.literal(value) == nil {
+        for (name, value) in scenario.state.sorted(by: { $0.key < $1.key })
+        where CaptureKitSources.literal(value) == nil {
             return "the value of \(name) is not a number, a text or true or false"
         }
         return nil
@@ -121,7 +127,7 @@ struct CaptureModule {
 
     private static func description(
         of scenario: Scenario, _ viewport: Viewport, slug: String, hash: String, platform: Platform, number: Int,
-        names: [Int: [String]]
+        names: [String: [String]]
     ) -> String {
         func length(_ value: Double?) -> String {
             value.map { $0.isFinite ? ReportText.number($0) : ".infinity" } ?? "nil"
@@ -138,8 +144,9 @@ struct CaptureModule {
         out += "        safeArea: EdgeInsets(top: \(insets[0]), leading: \(insets[1]), bottom: \(insets[2]), "
         out += "trailing: \(insets[3])),\n"
         out += "        state: [\(state.isEmpty ? ":" : state.joined(separator: ", "))],\n        names: [\n"
-        for (site, references) in names.sorted(by: { $0.key < $1.key }) {
-            out += "            \(site): [\(references.map(CaptureKitSources.quoted).joined(separator: ", "))],\n"
+        for (key, references) in names.sorted(by: { $0.key < $1.key }) {
+            out +=
+                "            \(CaptureKitSources.quoted(key)): [\(references.map(CaptureKitSources.quoted).joined(separator: ", "))],\n"
         }
         out += "        ],\n        view: { AnyView(scenario\(number)()\(environment(scenario, viewport))) }),\n"
         return out

@@ -4,7 +4,7 @@ extension CaptureKitSources {
 
         /// What one probe has seen.
         public struct ProbedFrame: Equatable {
-            public var site: Int
+            public var key: String
             public var frame: CGRect
         }
 
@@ -20,13 +20,27 @@ extension CaptureKitSources {
 
         extension View {
             /// Reports the frame of this view; a background takes no part in the layout.
-            public func captureProbe(_ site: Int) -> some View {
+            public func captureProbe(_ key: String) -> some View {
                 background(
                     GeometryReader { proxy in
                         Color.clear.preference(
                             key: ProbedFrames.self,
-                            value: [ProbedFrame(site: site, frame: proxy.frame(in: .named(captureSpace)))])
+                            value: [ProbedFrame(key: key, frame: proxy.frame(in: .named(captureSpace)))])
                     })
+            }
+        }
+
+        extension View {
+            /// In place of `accessibilityIdentifier`: reports the frame under the identifier.
+            public func captureIdentifier(_ identifier: String) -> some View { captureProbe("#" + identifier) }
+
+            /// In place of `id`: reports the frame as well where the identity is a text.
+            @ViewBuilder public func captureID<ID: Hashable>(_ identity: ID) -> some View {
+                if let text = identity as? String {
+                    id(identity).captureProbe("#" + text)
+                } else {
+                    id(identity)
+                }
             }
         }
 
@@ -67,12 +81,12 @@ extension CaptureKitSources {
             public var safeArea: EdgeInsets
             public var state: [String: Any]
             /// For each probe the names of the views that it reports, in order.
-            public var names: [Int: [String]]
+            public var names: [String: [String]]
             public var view: @MainActor () -> AnyView
 
             public init(
                 slug: String, snippet: String, platform: String, name: String, width: CGFloat?, height: CGFloat?,
-                scale: CGFloat, safeArea: EdgeInsets, state: [String: Any], names: [Int: [String]],
+                scale: CGFloat, safeArea: EdgeInsets, state: [String: Any], names: [String: [String]],
                 view: @escaping @MainActor () -> AnyView
             ) {
                 self.slug = slug
@@ -139,11 +153,11 @@ extension CaptureKitSources {
                 return String(decoding: data, as: UTF8.self) + "\\n"
             }
 
-            private static func row(_ scenario: CaptureScenario, _ probed: [ProbedFrame]) -> [String: Any] {
+            @MainActor private static func row(_ scenario: CaptureScenario, _ probed: [ProbedFrame]) -> [String: Any] {
                 var frames: [[String: Any]] = []
                 var problems: [String] = []
-                for (site, names) in scenario.names.sorted(by: { $0.key < $1.key }) {
-                    let found = probed.filter { $0.site == site }
+                for (key, names) in scenario.names.sorted(by: { $0.key < $1.key }) {
+                    let found = probed.filter { $0.key == key }
                     guard found.count == names.count else {
                         problems.append("expected \\(names.count) of \\(names[0]), found \\(found.count)")
                         continue

@@ -24,8 +24,9 @@ struct CaptureSnippet {
 
     private let scanner: SwiftScanner
     private let previews: [Range<Int>]
-    /// The place of each probe, by the offset of the call that it follows.
-    private var probes: [Int: Int] = [:]
+    /// The places where probes stand, with their keys.
+    private var probes: [Int: String] = [:]
+    private var types: Set<String> = []
     private var states: [(range: Range<Int>, name: String)] = []
 
     init(_ source: String) {
@@ -37,13 +38,38 @@ struct CaptureSnippet {
         }
     }
 
-    /// Puts a probe behind the call that wrote `node`; `false` where the source does not show where that ends.
-    mutating func probe(_ node: FrameNode) -> Bool {
-        guard let start = node.sourceOffset else { return false }
-        if probes[start] != nil { return true }
+    /// Puts a probe at what shows the frame of `node` and gives its key; `nil` where the source has no such place.
+    ///
+    /// A view with an identifier is probed where that is written, a custom view where it is made, and any other view
+    /// behind the call that makes it.
+    mutating func probe(_ node: FrameNode) -> String? {
+        // Identifiers report themselves: their modifiers are replaced by ones that probe.
+        if let id = node.id { return "#" + id }
+        if let key = probeCall(of: node) { return key }
+        guard let type = node.customViews.last, probeCalls(of: type) else { return nil }
+        return type
+    }
+
+    /// Puts probes behind all calls that make a custom view; `false` if there is none.
+    mutating func probeCalls(of type: String) -> Bool {
+        if types.contains(type) { return true }
+        for start in scanner.places(of: type) {
+            let end = start + type.utf8.count
+            let isCall = scanner.bytes.indices.contains(end) && scanner.bytes[end] == UInt8(ascii: "(")
+            guard isCall, start == 0 || scanner.bytes[start - 1] != UInt8(ascii: "."),
+                !previews.contains(where: { $0.contains(start) })
+            else { continue }
+            probes[scanner.endOfArguments(end)] = type
+            types.insert(type)
+        }
+        return types.contains(type)
+    }
+
+    private mutating func probeCall(of node: FrameNode) -> String? {
+        guard let start = node.sourceOffset else { return nil }
         guard start < scanner.bytes.count, !previews.contains(where: { $0.contains(start) }),
-            let word = scanner.word(at: start), word == node.kind || node.kind.isEmpty, !isOperand(before: start)
-        else { return false }
+            let word = scanner.word(at: start), word == node.kind, !isOperand(before: start)
+        else { return nil }
         var end = start + word.utf8.count
         if word == "Color", scanner.bytes.indices.contains(end), scanner.bytes[end] == UInt8(ascii: "."),
             let member = scanner.word(at: end + 1)
@@ -54,9 +80,9 @@ struct CaptureSnippet {
         let names = Self.shapes.contains(word) ? Self.shapeModifiers : Self.preserving[word] ?? []
         while let next = modifier(at: end, among: names) { end = next }
         let after = scanner.skipBlanks(end)
-        if scanner.bytes.indices.contains(after), scanner.bytes[after] == UInt8(ascii: "+") { return false }
-        probes[start] = end
-        return true
+        if scanner.bytes.indices.contains(after), scanner.bytes[after] == UInt8(ascii: "+") { return nil }
+        probes[end] = "\(start)"
+        return "\(start)"
     }
 
     /// Lets a scenario choose the first value of a `@State` property; `false` where none of that name has one.
@@ -96,17 +122,30 @@ struct CaptureSnippet {
     /// The source with its probes and without its previews.
     var text: String {
         var edits: [(range: Range<Int>, text: String)] = previews.map { ($0, "") }
-        for (start, end) in probes { edits.append((end..<end, ".captureProbe(\(start))")) }
+        for (end, key) in probes { edits.append((end..<end, ".captureProbe(\(CaptureKitSources.quoted(key)))")) }
+        for (name, replacement) in [("accessibilityIdentifier", "captureIdentifier"), ("id", "captureID")] {
+            for start in scanner.places(of: name) where start > 0 && scanner.bytes[start - 1] == UInt8(ascii: ".") {
+                let end = start + name.utf8.count
+                guard scanner.bytes.indices.contains(end), scanner.bytes[end] == UInt8(ascii: "("),
+                    start < 2 || scanner.bytes[start - 2] != UInt8(ascii: "\\")
+                else { continue }
+                edits.append((start..<end, replacement))
+            }
+        }
         for state in states {
             let value = String(decoding: scanner.bytes[state.range], as: UTF8.self).trimmedRight
             edits.append((state.range, "captureState(\"\(state.name)\", \(value))"))
         }
-        // From the end, so that places before an edit stay right. Of two at one place the inner probe, which belongs
-        // to the later call, has to come first in the text.
-        edits.sort { ($0.range.lowerBound, $0.text) > ($1.range.lowerBound, $1.text) }
-        var bytes = scanner.bytes
-        for edit in edits { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-        return String(decoding: bytes, as: UTF8.self)
+        edits.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        var bytes: [UInt8] = []
+        var position = 0
+        // What lies inside of something that was replaced went with it.
+        for edit in edits where edit.range.lowerBound >= position {
+            bytes += scanner.bytes[position..<edit.range.lowerBound]
+            bytes += Array(edit.text.utf8)
+            position = edit.range.upperBound
+        }
+        return String(decoding: bytes + scanner.bytes[position...], as: UTF8.self)
     }
 
     /// The index after a modifier of one of these names that follows `index`.

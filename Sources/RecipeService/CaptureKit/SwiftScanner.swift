@@ -121,7 +121,8 @@ struct SwiftScanner {
     }
 
     /// The places outside of strings and comments where `word` stands by itself.
-    func places(of word: StaticString) -> [Int] {
+    func places(of word: String) -> [Int] {
+        let wanted = Array(word.utf8)
         var out: [Int] = []
         var index = 0
         while index < bytes.count {
@@ -129,8 +130,8 @@ struct SwiftScanner {
                 index = max(end, index + 1)
                 continue
             }
-            if has(word, at: index), index == 0 || !Self.isWord(bytes[index - 1]),
-                !Self.isWord(byte(index + word.utf8CodeUnitCount))
+            if bytes[index] == wanted.first, bytes[index...].starts(with: wanted),
+                index == 0 || !Self.isWord(bytes[index - 1]), !Self.isWord(byte(index + wanted.count))
             {
                 out.append(index)
             }
@@ -154,7 +155,8 @@ struct SwiftScanner {
             guard end > start, let label = word(at: next) else { return end }
             let colon = skipBlanks(next + label.utf8.count)
             let brace = skipBlanks(colon + 1)
-            guard byte(colon) == UInt8(ascii: ":"), byte(brace) == UInt8(ascii: "{"), bytes[end - 1] == UInt8(ascii: "}"),
+            guard byte(colon) == UInt8(ascii: ":"), byte(brace) == UInt8(ascii: "{"),
+                bytes[end - 1] == UInt8(ascii: "}"),
                 let close = endOfBrackets(brace)
             else { return end }
             end = close

@@ -9,7 +9,8 @@ public enum HTMLReport: ReportFormat {
 
     public static func text(of report: ValidationReport) -> String {
         var out = head + "<h1>Validation of recipes</h1>\n"
-        let verdict = report.isSuccess ? "<p class=\"verdict pass\">Passed.</p>" : "<p class=\"verdict fail\">Failed.</p>"
+        let verdict =
+            report.isSuccess ? "<p class=\"verdict pass\">Passed.</p>" : "<p class=\"verdict fail\">Failed.</p>"
         out += verdict + "\n<p>\(ReportText.markup(TextReport.summary(of: report)))</p>\n"
         if report.recipes.isEmpty { out += "<p>No recipe is selected, so nothing was checked.</p>\n" }
         out += states(of: report) + causes(of: report)
@@ -18,11 +19,14 @@ public enum HTMLReport: ReportFormat {
         for state in ValidationState.allCases.sorted(by: { $0.rank > $1.rank }) {
             for recipe in wrong where recipe.state == state { out += section(of: recipe, isOpen: wrong.count <= 50) }
         }
-        let noticed = report.recipes.filter { report.isGood($0.state) && ($0.state != .pass || !$0.diagnostics.isEmpty) }
+        let noticed = report.recipes.filter {
+            report.isGood($0.state) && ($0.state != .pass || !$0.diagnostics.isEmpty)
+        }
         for recipe in noticed { out += section(of: recipe, isOpen: false) }
         let passed = report.recipes.filter { $0.state == .pass && $0.diagnostics.isEmpty }
         if !passed.isEmpty {
-            out += "<details><summary>\(ReportText.count(passed.count, "recipe")) passed without remarks</summary>\n<ul class=\"columns\">\n"
+            out +=
+                "<details><summary>\(ReportText.count(passed.count, "recipe")) passed without remarks</summary>\n<ul class=\"columns\">\n"
             for recipe in passed {
                 let compared = recipe.expectations.reduce(0) { $0 + $1.compared }
                 out += "<li>\(ReportText.markup(recipe.title)) <span class=\"dim\">\(ReportText.markup(recipe.slug)), "
@@ -30,7 +34,8 @@ public enum HTMLReport: ReportFormat {
             }
             out += "</ul></details>\n"
         }
-        return out + "<footer class=\"dim\">Engine \(ReportText.markup(report.engineVersion)).</footer>\n</body></html>\n"
+        return out
+            + "<footer class=\"dim\">Engine \(ReportText.markup(report.engineVersion)).</footer>\n</body></html>\n"
     }
 
     private static func states(of report: ValidationReport) -> String {
@@ -48,7 +53,9 @@ public enum HTMLReport: ReportFormat {
         out += "\(ReportText.count(groups.count, "cause"))</h2>\n<div class=\"scroll\"><table><thead><tr><th>view</th>"
         out += "<th>what</th><th>by</th><th>mismatches</th><th>recipes</th></tr></thead><tbody>\n"
         for group in groups.prefix(100) {
-            let links = group.recipes.prefix(8).map { "<a href=\"#\(ReportText.markup($0))\">\(ReportText.markup($0))</a>" }
+            let links = group.recipes.prefix(8).map {
+                "<a href=\"#\(ReportText.markup($0))\">\(ReportText.markup($0))</a>"
+            }
             let more = group.recipes.count > 8 ? " and \(group.recipes.count - 8) more" : ""
             out += "<tr><td>\(ReportText.markup(group.view))</td><td>\(group.field.rawValue)</td>"
             out += "<td>\(ReportText.delta(group.delta))</td><td>\(group.mismatches)</td>"
@@ -62,7 +69,8 @@ public enum HTMLReport: ReportFormat {
     private static func section(of recipe: RecipeResult, isOpen: Bool) -> String {
         var out = "<details id=\"\(ReportText.markup(recipe.slug))\"\(isOpen ? " open" : "")><summary>"
         out += "<span class=\"badge \(recipe.state.rawValue)\">\(recipe.state.rawValue)</span> "
-        out += "\(ReportText.markup(recipe.title)) <span class=\"dim\">\(ReportText.markup(recipe.slug))</span></summary>\n"
+        out +=
+            "\(ReportText.markup(recipe.title)) <span class=\"dim\">\(ReportText.markup(recipe.slug))</span></summary>\n"
         out += list(of: recipe.diagnostics)
         if recipe.state == .unchecked { out += "<p>Nothing is expected of it.</p>\n" }
         for result in recipe.expectations where result.state != .pass {
@@ -90,7 +98,8 @@ public enum HTMLReport: ReportFormat {
         guard !diagnostics.isEmpty else { return "" }
         var out = "<ul>\n"
         for diagnostic in diagnostics {
-            out += "<li class=\"\(diagnostic.severity.rawValue)\">\(ReportText.markup(ReportLines.line(of: diagnostic)))"
+            out +=
+                "<li class=\"\(diagnostic.severity.rawValue)\">\(ReportText.markup(ReportLines.line(of: diagnostic)))"
             if !diagnostic.hints.isEmpty {
                 out += "<br><span class=\"dim\">\(ReportText.markup(diagnostic.hints.joined(separator: "; ")))</span>"
             }
@@ -101,7 +110,8 @@ public enum HTMLReport: ReportFormat {
 
     private static func table(of result: ExpectationResult) -> String {
         guard !result.mismatches.isEmpty else { return "" }
-        var out = "<div class=\"scroll\"><table><thead><tr><th>node</th><th></th><th>expected</th><th>got</th><th>by</th>"
+        var out =
+            "<div class=\"scroll\"><table><thead><tr><th>node</th><th></th><th>expected</th><th>got</th><th>by</th>"
         out += "<th></th></tr></thead><tbody>\n"
         for (index, mismatch) in result.mismatches.enumerated() {
             let followers = result.mismatches.count { $0.cause == index }

@@ -15,14 +15,17 @@ extension JSONReport {
 
     private static func report(_ text: String) throws -> ValidationReport {
         let document: JSON
-        do { document = try JSON(parsing: text) } catch { throw JSONMembers.Problem(description: "it is not JSON: \(error)") }
+        do { document = try JSON(parsing: text) } catch {
+            throw JSONMembers.Problem(description: "it is not JSON: \(error)")
+        }
         let top = JSONMembers(document, path: "")
         guard try top.text("format") == format else {
             throw JSONMembers.Problem(description: "format is not \(format)")
         }
         let found = try top.number("version")
         guard found == Double(version) else {
-            throw JSONMembers.Problem(description: "version \(JSON.text(of: found)) of the format is not known, \(version) is")
+            throw JSONMembers.Problem(
+                description: "version \(JSON.text(of: found)) of the format is not known, \(version) is")
         }
         let recipes = try top.list("recipes").map { try recipe($0) }
         var report = ValidationReport(engineVersion: try top.text("engine"), recipes: recipes)
@@ -95,7 +98,9 @@ extension JSONReport {
             severity: try reader.value("severity", Diagnostic.Severity.init(rawValue:)),
             message: try reader.text("message"),
             hints: try reader.list("hints").map {
-                guard let text = $0.json.stringValue else { throw JSONMembers.Problem(description: "\($0.path) is not a text") }
+                guard let text = $0.json.stringValue else {
+                    throw JSONMembers.Problem(description: "\($0.path) is not a text")
+                }
                 return text
             })
     }

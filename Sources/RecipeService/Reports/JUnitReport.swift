@@ -14,7 +14,8 @@ public enum JUnitReport: ReportFormat {
         let counts = "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\""
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"recipes\" \(counts) time=\"0\">\n"
         out += "  <testsuite name=\"recipes\" \(counts) skipped=\"\(report.count(.xfail))\" time=\"0\">\n"
-        out += "    <properties>\n      <property name=\"engine\" value=\"\(ReportText.markup(report.engineVersion))\"/>\n"
+        out +=
+            "    <properties>\n      <property name=\"engine\" value=\"\(ReportText.markup(report.engineVersion))\"/>\n"
         out += "      <property name=\"compared\" value=\"\(report.compared)\"/>\n    </properties>\n"
         if isRefused {
             out += "    <testcase classname=\"recipes\" name=\"selection\" time=\"0\">\n"

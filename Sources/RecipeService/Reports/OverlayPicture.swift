@@ -37,7 +37,8 @@ enum OverlayPicture {
 
     private static func shape(_ view: ScenarioPicture.Box, className: String) -> String {
         let frame = view.frame
-        let title = "\(view.path)  \(number(frame.minX)) \(number(frame.minY)) \(number(frame.width))x\(number(frame.height))"
+        let title =
+            "\(view.path)  \(number(frame.minX)) \(number(frame.minY)) \(number(frame.width))x\(number(frame.height))"
         let isLine = frame.width <= 0 || frame.height <= 0
         return "<g class=\"\(className)\"><title>\(ReportText.markup(title))</title>"
             + (isLine

@@ -13,7 +13,9 @@ enum ReportLines {
                 if followers > 0 { line += ", \(followers) follow" }
                 lines.append(line)
             }
-            if expectation.state == .xpass { lines.append("\(expectation.scenario): passes, though a failure is expected") }
+            if expectation.state == .xpass {
+                lines.append("\(expectation.scenario): passes, though a failure is expected")
+            }
         }
         if lines.isEmpty, result.state == .unchecked { lines.append("nothing is expected of it") }
         return lines

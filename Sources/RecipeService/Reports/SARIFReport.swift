@@ -55,13 +55,15 @@ public enum SARIFReport: ReportFormat {
             let isExpected = expectation.state == .xfail
             for (mismatch, followers) in expectation.causes {
                 var message = "\(mismatch.path).\(mismatch.field.rawValue) is \(ReportText.number(mismatch.got)), "
-                message += "expected \(ReportText.number(mismatch.expected)) (\(expectation.provenance.origin.rawValue))"
+                message +=
+                    "expected \(ReportText.number(mismatch.expected)) (\(expectation.provenance.origin.rawValue))"
                 message += " in scenario \(expectation.scenario)"
                 if followers > 0 { message += "; \(followers) follow" }
                 out.append(
                     Finding(
                         rule: "frame-mismatch", level: isExpected ? "note" : "error", message: message,
-                        slug: recipe.slug, place: "\(expectation.scenario)/\(mismatch.path).\(mismatch.field.rawValue)"))
+                        slug: recipe.slug, place: "\(expectation.scenario)/\(mismatch.path).\(mismatch.field.rawValue)")
+                )
             }
             if expectation.state == .xpass {
                 out.append(

@@ -22,7 +22,9 @@ struct SideBySide {
         self.color = color
         self.width = width
         var deltas: [String: [(FrameMismatch, Int)]] = [:]
-        for (index, mismatch) in result.mismatches.enumerated() { deltas[mismatch.node, default: []].append((mismatch, index)) }
+        for (index, mismatch) in result.mismatches.enumerated() {
+            deltas[mismatch.node, default: []].append((mismatch, index))
+        }
         let top = picture.expected.map(\.depth).min() ?? 0
         rows = picture.expected.map { box in
             let wrong = deltas[box.name] ?? []

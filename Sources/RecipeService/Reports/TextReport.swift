@@ -40,7 +40,8 @@ public enum TextReport: ReportFormat {
         if apple > 0 {
             let agreeing = apple - report.mismatches(origin: .apple)
             // Rounded down, so that 100 % is said only where all agree.
-            line += "; fidelity to Apple's \(ReportText.number((Double(agreeing * 1_000) / Double(apple)).rounded(.down) / 10)) %"
+            line +=
+                "; fidelity to Apple's \(ReportText.number((Double(agreeing * 1_000) / Double(apple)).rounded(.down) / 10)) %"
         }
         if report.largestDelta > 0 { line += "; largest difference let pass \(ReportText.number(report.largestDelta))" }
         return line
@@ -75,7 +76,9 @@ public enum TextReport: ReportFormat {
             if width >= wideColumns, let table = SideBySide(result, color: color, width: width) {
                 out += table.text
             } else {
-                for cause in result.causes { out += "    " + line(of: cause.mismatch, followers: cause.followers) + "\n" }
+                for cause in result.causes {
+                    out += "    " + line(of: cause.mismatch, followers: cause.followers) + "\n"
+                }
             }
         }
         if recipe.state == .unchecked { out += "  nothing is expected of it: recipes record \(recipe.slug)\n" }

@@ -52,7 +52,9 @@ public struct ChangedRecipes: Sendable {
         let head = FileHandle(forReadingAtPath: path)?.readData(ofLength: 16) ?? Data()
         var recipes: [Recipe]
         if head.starts(with: Data("SQLite format 3".utf8)) {
-            do { recipes = try RecipeStore.open(path, access: .read).recipes().map(\.recipe) } catch let error as StoreError {
+            do { recipes = try RecipeStore.open(path, access: .read).recipes().map(\.recipe) } catch let error
+                as StoreError
+            {
                 throw InputError(diagnostics: [error.diagnostic])
             }
         } else if let name, !name.hasSuffix(".json"), !name.hasSuffix(".jsonl") {

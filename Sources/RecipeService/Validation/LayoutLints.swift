@@ -80,9 +80,12 @@ enum LayoutLints {
         for (index, node) in frames.nodes.enumerated() where !node.kind.hasPrefix(".") {
             let inside = frames.ancestors(of: index)
             // Only the outermost view is named; what is inside a scrolling view is reached by scrolling.
-            if inside.contains(where: { reported.contains($0) || scrolling.contains(frames.nodes[$0].kind) }) { continue }
+            if inside.contains(where: { reported.contains($0) || scrolling.contains(frames.nodes[$0].kind) }) {
+                continue
+            }
             let frame = node.frame
-            let distance = max(bounds.minX - frame.minX, bounds.minY - frame.minY, frame.maxX - bounds.maxX, frame.maxY - bounds.maxY)
+            let distance = max(
+                bounds.minX - frame.minX, bounds.minY - frame.minY, frame.maxX - bounds.maxX, frame.maxY - bounds.maxY)
             if distance > 0.5 {
                 reported.insert(index)
                 out.append("\(node.path) reaches \(ReportText.number(distance)) points out of the window")
@@ -121,7 +124,9 @@ enum LayoutLints {
         }.map { "\($1.path) has no area, \(ReportText.number($1.frame.width))x\(ReportText.number($1.frame.height))" }
     }
 
-    private static let invisible: Set = ["Spacer", "EmptyView", "Group", "ForEach", "GeometryReader", "Section", "Divider"]
+    private static let invisible: Set = [
+        "Spacer", "EmptyView", "Group", "ForEach", "GeometryReader", "Section", "Divider"
+    ]
 
     /// Controls that are smaller than a fingertip.
     private static func smallTargets(_ frames: FrameTree) -> [String] {

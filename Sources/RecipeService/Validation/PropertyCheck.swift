@@ -31,7 +31,8 @@ enum PropertyCheck {
             if abs(other.frame.minX - expected) > Tolerance.slack || other.frame.size != node.frame.size {
                 return Diagnostic(
                     id: "not-a-mirror",
-                    message: "scenario \(scenario.name): \(node.path) stands at x \(ReportText.number(other.frame.minX)) "
+                    message:
+                        "scenario \(scenario.name): \(node.path) stands at x \(ReportText.number(other.frame.minX)) "
                         + "right to left, its mirror image at \(ReportText.number(expected))")
             }
         }

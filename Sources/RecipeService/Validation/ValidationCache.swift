@@ -74,7 +74,9 @@ public final class ValidationCache: @unchecked Sendable {
         let keys = (order.filter { !used.contains($0) } + order.filter { used.contains($0) }).suffix(Self.limit)
         let text = keys.map { "\($0)\t\(stored[$0] ?? "")\n" }.joined()
         let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+        if !folder.isEmpty {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 

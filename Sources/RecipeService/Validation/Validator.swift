@@ -73,7 +73,8 @@ public struct Validator: Sendable {
             check.add(.error)
             check.add([
                 Diagnostic(
-                    id: "unknown-scenario", message: "frames are expected of scenario \(expectation.scenario), "
+                    id: "unknown-scenario",
+                    message: "frames are expected of scenario \(expectation.scenario), "
                         + "which the recipe does not have",
                     hints: NearestName.of(expectation.scenario, among: names.sorted()).map { ["did you mean \($0)?"] }
                         ?? [])

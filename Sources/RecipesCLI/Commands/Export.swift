@@ -23,7 +23,8 @@ struct Export: ParsableCommand {
     @Flag(help: "All recipes.") var all = false
     @Option(help: "What to write.") var format: ExportFormat?
     @Option(
-        help: ArgumentHelp("Write a Swift package that records frames of Apple's SwiftUI on a Mac.", valueName: "folder"))
+        help: ArgumentHelp(
+            "Write a Swift package that records frames of Apple's SwiftUI on a Mac.", valueName: "folder"))
     var captureKit: String?
     @Flag(help: "Replace a capture kit that exists.") var force = false
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?

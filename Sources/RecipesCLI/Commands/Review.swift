@@ -28,7 +28,9 @@ struct Review: ParsableCommand {
         let catalogue = try global.openCatalogue(isAsking ? .write : .read)
         let (pending, failed) = try global.storeOperation { try catalogue.pending(slugs) }
         let output = global.output
-        for result in failed { output.note("recipes: \(result.slug) cannot be laid out; recipes validate \(result.slug)") }
+        for result in failed {
+            output.note("recipes: \(result.slug) cannot be laid out; recipes validate \(result.slug)")
+        }
         var left = pending.count
         if isAsking {
             left = try ReviewDialog(catalogue: catalogue, output: output, force: force).run(pending)
@@ -36,7 +38,9 @@ struct Review: ParsableCommand {
             output.line(document(pending).text(indented: true))
         } else {
             for one in pending { output.write(ReviewDialog.text(of: one, color: output.isColored)) }
-            output.note(pending.isEmpty ? "nothing differs" : "\(pending.count) scenarios wait; recipes accept or reject decides")
+            output.note(
+                pending.isEmpty
+                    ? "nothing differs" : "\(pending.count) scenarios wait; recipes accept or reject decides")
         }
         if !failed.isEmpty { throw ExitStatus.failure }
         if left > 0 { throw ExitStatus.negative }

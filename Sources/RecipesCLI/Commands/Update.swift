@@ -47,9 +47,12 @@ struct Update: ParsableCommand {
             }
         }
         if json {
-            output.line((["format": "recipes.update", "version": 1, "files": .array(rows)] as JSON).text(indented: true))
+            output.line(
+                (["format": "recipes.update", "version": 1, "files": .array(rows)] as JSON).text(indented: true))
         }
-        for copy in copies where copy.state == .unknown { output.note("\(TerminalText.escaped("\(copy.path)  \(copy.description)"))") }
+        for copy in copies where copy.state == .unknown {
+            output.note("\(TerminalText.escaped("\(copy.path)  \(copy.description)"))")
+        }
         if copies.contains(where: { $0.state == .unknown }) { throw ExitStatus.failure }
         if copies.isEmpty { output.note("no copied snippet found") }
         let isOpen = copies.contains { $0.state == .conflict || (diff && $0.isBehind) }

@@ -8,7 +8,8 @@ struct Shard {
     /// Reads `I/N`, I from 1 to N.
     init(_ text: String) throws {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index) else {
+        guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index)
+        else {
             throw Failure("expected a shard like 2/5, found \"\(text)\"")
         }
         self.index = index - 1

@@ -32,7 +32,8 @@ struct ValidationSelection {
             paths.append(catalogue.location.path)
             subjects += try global.storeOperation {
                 let filters = SearchFilters(tags: tags)
-                var recipes = inputs.isEmpty || !tags.isEmpty ? try catalogue.store.recipes(matching: filters).map(\.recipe) : []
+                var recipes =
+                    inputs.isEmpty || !tags.isEmpty ? try catalogue.store.recipes(matching: filters).map(\.recipe) : []
                 if !inputs.isEmpty {
                     let named = try slugs.map { try catalogue.recipe(slug: $0) }
                     let tagged = Set(recipes.map(\.slug))

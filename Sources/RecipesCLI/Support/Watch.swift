@@ -10,7 +10,8 @@ struct Watch {
         for path in paths {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
-            let names = isDirectory.boolValue ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : [""]
+            let names =
+                isDirectory.boolValue ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : [""]
             for name in names.sorted() where !name.hasPrefix(".") {
                 let file = name.isEmpty ? path : (path as NSString).appendingPathComponent(name)
                 let attributes = try? FileManager.default.attributesOfItem(atPath: file)

@@ -35,11 +35,14 @@ public final class SourceReader {
     }
 
     static func read(_ text: String, platform: Platform, operators: OperatorPrecedence) throws -> Program {
-        var copy = text
-        // Twice the limit, so that the parser tells of what is only a little too deep.
-        if let place = copy.withUTF8({ NestingScan.place(in: $0, deeperThan: 2 * nestingLimit) }) {
-            throw DiagnosticsError([nestingDiagnostic(at: place..<place + 1)])
+        if let place = NestingScan.tooDeep(text, limit: nestingLimit) {
+            throw DiagnosticsError([
+                Diagnostics.Diagnostic(
+                    id: "nesting-limit", message: "the source nests deeper than the limit of \(nestingLimit) levels",
+                    range: place..<(place + 1), hints: ["move inner parts into functions or properties of their own"])
+            ])
         }
+        var copy = text
         let file = copy.withUTF8 { buffer -> SourceFileSyntax in
             var parser = Parser(buffer, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)
@@ -84,12 +87,6 @@ public final class SourceReader {
             if isDepth { break }
         }
         diagnostics.removeAll { $0.severity != .error }
-    }
-
-    private static func nestingDiagnostic(at range: Range<Int>) -> Diagnostics.Diagnostic {
-        Diagnostics.Diagnostic(
-            id: "nesting-limit", message: "the source nests deeper than the limit of \(nestingLimit) levels",
-            range: range, hints: ["move inner parts into functions or properties of their own"])
     }
 
     private func readOperators(_ file: SourceFileSyntax) {
