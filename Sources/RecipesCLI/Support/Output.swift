@@ -26,10 +26,14 @@ struct Output {
     /// Writes data to a file, or to standard output for `nil` and `-`; the file is complete or not there at all.
     func write(_ text: String, to path: String?) throws {
         guard let path, path != "-" else { return write(text) }
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+            throw Failure("cannot write \(path): it is a folder")
+        }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw Failure("cannot write \(path): \(error.localizedDescription)")
+            throw Failure("cannot write " + SystemReason.text(of: error, path: path))
         }
     }
 }
