@@ -98,7 +98,7 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: settings),
         .testTarget(
-            name: "RecipesCLITests", dependencies: ["RecipesCLI"], swiftSettings: settings)
+            name: "RecipesCLITests", dependencies: ["recipes", "RecipesCLI"], swiftSettings: settings)
     ],
     swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,7 @@ public enum RecipesMain {
     public static func run() -> Never {
         var color = ColorChoice.auto
         do {
+            try HelpTopic.show(CommandLine.arguments)
             var command = try RecipesCommand.parseAsRoot()
             if let choice = colorChoice(in: CommandLine.arguments) { color = choice }
             try command.run()

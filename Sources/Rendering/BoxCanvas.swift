@@ -36,7 +36,9 @@ struct BoxCanvas {
 
     private mutating func add(_ bits: UInt8, _ column: Int, _ row: Int) {
         guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
-        if case .lines(let known) = cells[row * columns + column] { cells[row * columns + column] = .lines(known | bits) }
+        if case .lines(let known) = cells[row * columns + column] {
+            cells[row * columns + column] = .lines(known | bits)
+        }
     }
 
     /// A box; one without height or width is a line, one without both nothing.

@@ -119,7 +119,9 @@ import Testing
                     fixed("b", 80, 10))
             }, width: 80, node: "g", field: .x,
             expected:
-                "x = 30: 0 − (−30), VStack lines up .leading: the line is at 0, that of b, its own, explicit one at −30\n"),
+                "x = 30: 0 − (−30), VStack lines up .leading: the line is at 0, that of b, its own, explicit "
+                + "one at −30\n"
+        ),
         Case(
             name: "overlay",
             // The badge of 10 at the bottom trailing corner of 50 by 20, which stands at 135, 230.
@@ -214,14 +216,18 @@ import Testing
             view: { hStack(.firstTextBaseline, spacing: 0, text("ab"), fixed("a", 50, 10)) }, height: 20, node: "a",
             field: .y,
             expected:
-                "y = 5: 15 − 10, HStack lines up .firstTextBaseline: the line is at 15, that of Text(\"ab\"), its default one at 10\n"),
+                "y = 5: 15 − 10, HStack lines up .firstTextBaseline: the line is at 15, that of Text(\"ab\"), "
+                + "its default one at 10\n"
+        ),
         Case(
             name: "the extent around a line",
             // 15 above the line, that of the text; 5 below it, the rest of the text.
             view: { hStack(.firstTextBaseline, spacing: 0, text("ab"), fixed("a", 50, 18)) }, node: "HStack",
             field: .height,
             expected:
-                "height = 23: 18 + 5, HStack spans the line of .firstTextBaseline: a reaches furthest above it, Text(\"ab\") below it\n"),
+                "height = 23: 18 + 5, HStack spans the line of .firstTextBaseline: a reaches furthest above it, "
+                + "Text(\"ab\") below it\n"
+        ),
         Case(
             name: "scaled",
             // Twice as wide about the centre of 50, which stands at 135.
@@ -282,7 +288,9 @@ import Testing
             name: "a minimum",
             view: { fixed("a", 40, 20).frame(FlexibleFrame(minWidth: 50)) }, node: ".frame", field: .width,
             expected:
-                "width = 50: max(min(320, 40), 50), .frame(minWidth: 50) keeps its content of 40 to its bounds (rule F3.3)\n"),
+                "width = 50: max(min(320, 40), 50), .frame(minWidth: 50) keeps its content of 40 to its bounds "
+                + "(rule F3.3)\n"
+        ),
         Case(
             name: "a fixed frame",
             view: { color("c").frame(width: 70) }, node: "c", field: .width,

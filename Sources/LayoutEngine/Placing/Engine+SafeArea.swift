@@ -195,7 +195,8 @@ extension Engine {
                 offer: solution.secondaryOffer, size: solution.secondary, x: axis == .horizontal ? start : cross,
                 y: axis == .horizontal ? cross : start))
         tracePlacement(
-            second.node, axis, start, .after(end: isFirst ? 0 : solution.primary[axis], gap: isFirst ? 0 : solution.gap))
+            second.node, axis, start, .after(end: isFirst ? 0 : solution.primary[axis], gap: isFirst ? 0 : solution.gap)
+        )
         traceInsetCross(second.node, index, axis.cross, cross)
         mirrorChild(second.node, in: index, own.size)
         place(second.node)

@@ -9,7 +9,7 @@ extension Engine {
             core.trace?.add(traceNode(next, children))
             pending.append(contentsOf: children.reversed())
         }
-        core.trace?.guideNames = core.alignments.map(\.name)
+        core.trace?.guides = core.alignments.map { ($0.name, $0.axis) }
     }
 
     private func traceNode(_ index: Int32, _ children: [Int32]) -> Trace.Node {

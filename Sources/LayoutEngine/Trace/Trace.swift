@@ -62,8 +62,8 @@ public final class Trace {
     public private(set) var nodes: [Node] = []
     /// The node of each frame in `FrameTree.nodes`, in the same order.
     public internal(set) var frames: [NodeID] = []
-    /// The names of custom guides, by the order in which they were registered.
-    var guideNames: [String] = []
+    /// The names and axes of custom guides, by the order in which they were registered.
+    var guides: [(name: String, axis: Axis)] = []
 
     public init(limit: Int = 1_000_000) { self.limit = limit }
 
@@ -73,14 +73,21 @@ public final class Trace {
         dropped = 0
         nodes = []
         frames = []
-        guideNames = []
+        guides = []
     }
 
     /// The name of a guide as its author writes it.
     public func name(of key: AlignmentKey) -> String {
         if let name = key.builtInName { return name }
         let index = Int(key.rawValue - AlignmentKey.firstCustom)
-        return guideNames.indices.contains(index) ? guideNames[index] : "alignment \(key.rawValue)"
+        return guides.indices.contains(index) ? guides[index].name : "alignment \(key.rawValue)"
+    }
+
+    /// The axis along which a guide is measured.
+    public func axis(of key: AlignmentKey) -> Axis {
+        guard key.isCustom else { return key.rawValue < AlignmentKey.top.rawValue ? .horizontal : .vertical }
+        let index = Int(key.rawValue - AlignmentKey.firstCustom)
+        return guides.indices.contains(index) ? guides[index].axis : .horizontal
     }
 
     func add(_ node: Node) { nodes.append(node) }

@@ -30,12 +30,15 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
     @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
     var output: String?
-    @Flag(help: "JSON, which is up to --format here.") var json = false
+    @Flag(help: "JSON, the same as --format json.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
         guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
-        guard (format == nil) != (captureKit == nil) else { throw ValidationError("use --format or --capture-kit") }
+        guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
+        guard !json || format.map({ $0.isJSON }) ?? true else {
+            throw ValidationError("--json and --format contradict each other")
+        }
     }
 
     func run() throws {
@@ -47,7 +50,7 @@ struct Export: ParsableCommand {
             let writer = CaptureKitWriter(folder: captureKit, replaces: force, isJSON: json, output: global.output)
             return try writer.write(CaptureKit(recipes))
         }
-        guard let format else { return }
+        let format = format ?? (json ? .json : .md)
         var isDirectory: ObjCBool = false
         if let output,
             output.hasSuffix("/")
@@ -96,6 +99,7 @@ enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
+    var isJSON: Bool { [.json, .jsonl, .tree, .frames].contains(self) }
     var holdsSeveral: Bool { self == .json || self == .jsonl }
 
     /// The recipe in this format; `nil` if it has to be laid out and cannot be.

@@ -42,7 +42,8 @@ struct EveryProbe {
             add(
                 depth,
                 "\(name(stack)): \(name(child)) can be \(PointText.text(minimum)) to \(PointText.text(maximum)) "
-                    + "\(axis.adjective)" + (priority == 0 ? "" : ", priority \(PointText.text(priority))"), isDetail: true)
+                    + "\(axis.adjective)" + (priority == 0 ? "" : ", priority \(PointText.text(priority))"),
+                isDetail: true)
         case .share(let stack, let child, let axis, let left, let remaining, let offer):
             guard isTold(stack), isTold(child) else { return }
             add(
@@ -58,7 +59,8 @@ struct EveryProbe {
         case .placed(let node, let axis, let position, let rule):
             guard isTold(node), rule != .same || position != 0 else { return }
             add(
-                depth, "\(name(node)): \(axis.coordinate) = \(PointText.text(position)), \(Words.rule(rule))", isDetail: true)
+                depth, "\(name(node)): \(axis.coordinate) = \(PointText.text(position)), \(Words.rule(rule))",
+                isDetail: true)
         case .tracks(let grid, let axis, let lengths, _):
             guard isTold(grid) else { return }
             add(
@@ -69,7 +71,8 @@ struct EveryProbe {
             guard isTold(node) else { return }
             add(
                 depth,
-                "\(name(node)): takes \(PointText.text(length)) of its container's \(axis.length) \(PointText.text(container))",
+                "\(name(node)): takes \(PointText.text(length)) of its container's \(axis.length) "
+                    + "\(PointText.text(container))",
                 isDetail: true)
         case .proposed, .answered, .settled, .cell: break
         }

@@ -116,7 +116,8 @@ extension Explainer {
             guard index.cell(child.id.index) == nil, isClose(longest, space) else { return "" }
         }
         let isEdge = key == .leading || key == .top
-        let (other, place) = isEdge
+        let (other, place) =
+            isEdge
             ? (".center", (space - length) / 2) : (axis == .horizontal ? ".leading" : ".top", 0)
         return "; \(other) would give \(Formula.text(place))"
     }

@@ -9,7 +9,8 @@ extension Explainer {
             let fixed = axis == .horizontal ? width : height
             if fixed != nil {
                 return say(
-                    quantity, value, nil, "\(frameName(query.node, axis)) is that \(axis.adjective) whatever its content is (rule F1)")
+                    quantity, value, nil,
+                    "\(frameName(query.node, axis)) is that \(axis.adjective) whatever its content is (rule F1)")
             }
             if let child = query.node.children.first { answerChild(query, child, axis) }
         case .flexibleFrame(let frame): answerFlexible(query, Bounds(frame, axis), axis, value)
@@ -20,7 +21,9 @@ extension Explainer {
             }
             say(
                 quantity, value, nil,
-                "\(name(query.node)) takes \(Formula.text(value)) of the \(Formula.text(taken.container)) of its container")
+                "\(name(query.node)) takes \(Formula.text(value)) of the \(Formula.text(taken.container)) of "
+                    + "its container"
+            )
         }
     }
 
@@ -54,7 +57,9 @@ extension Explainer {
             parameters = [(axis.length, axis == .horizontal ? width : height)]
         case .flexibleFrame(let frame):
             let bounds = Bounds(frame, axis)
-            parameters = [("min" + word, bounds.minimum), ("ideal" + word, bounds.ideal), ("max" + word, bounds.maximum)]
+            parameters = [
+                ("min" + word, bounds.minimum), ("ideal" + word, bounds.ideal), ("max" + word, bounds.maximum)
+            ]
         default: parameters = []
         }
         let written = parameters.compactMap { name, value in
@@ -72,7 +77,8 @@ extension Explainer {
                 say(quantity, value, nil, "\(frame) takes the \(Formula.text(value)) it was offered (rule F3.1)")
                 return self.offer(query, axis)
             }
-            let formula: Formula = offer < minimum
+            let formula: Formula =
+                offer < minimum
                 ? .larger(.number(offer), .number(minimum)) : .smaller(.number(offer), .number(maximum))
             return say(
                 quantity, value, formula,
@@ -95,7 +101,9 @@ extension Explainer {
             if let offer, isClose(asked, offer) {
                 say(
                     quantity, value, formula,
-                    "\(frame) takes the \(Formula.text(value)) it was offered, its content needs \(Formula.text(own)) (rule F3.3)")
+                    "\(frame) takes the \(Formula.text(value)) it was offered, its content needs "
+                        + "\(Formula.text(own)) (rule F3.3)"
+                )
                 return self.offer(query, axis)
             }
             return say(quantity, value, formula, "\(frame) keeps to its bounds (rule F3.3)")

@@ -38,7 +38,9 @@ extension Explainer {
 
     /// A row outside any grid lies its cells over each other.
     private mutating func answerAsRow(_ query: Query, _ axis: Axis, _ value: Double) {
-        if let child = query.node.children.first(where: { ask(query, $0).map { isClose($0.size[axis], value) } ?? false }) {
+        if let child = query.node.children.first(where: {
+            ask(query, $0).map { isClose($0.size[axis], value) } ?? false
+        }) {
             answerChild(query, child, axis)
         } else {
             say(quantity(query, axis), value, nil, "\(name(query.node)) holds its cells")
@@ -134,7 +136,8 @@ extension Explainer {
         let length = tracks.lengths[track]
         guard tracks.lengths.allSatisfy({ isClose($0, length) }) else { return }
         let gaps = tracks.gaps.dropFirst()
-        let gap: Formula = gaps.allSatisfy { $0 == gaps.first }
+        let gap: Formula =
+            gaps.allSatisfy { $0 == gaps.first }
             ? .repeated(gaps.first ?? 0, gaps.count) : .number(gaps.reduce(0, +))
         let left = Formula.subtracting([gap], from: .number(grid.size[axis]))
         let formula: Formula = tracks.lengths.count > 1 ? .quotient(left, Double(tracks.lengths.count)) : left

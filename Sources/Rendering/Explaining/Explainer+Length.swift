@@ -83,7 +83,8 @@ extension Explainer {
             return say(quantity, value, nil, "\(name(node)) has no \(axis.length) across its stack")
         case .spacer(let minimum, _):
             guard let offer else {
-                return say(quantity, value, nil, "\(name(node)) keeps its least length, as it is offered no \(axis.length)")
+                return say(
+                    quantity, value, nil, "\(name(node)) keeps its least length, as it is offered no \(axis.length)")
             }
             let formula = minimum > offer ? Formula.larger(.number(offer), .number(minimum)) : .number(offer)
             let reason = minimum > offer ? "keeps its least length" : "takes the \(number) it was offered"
@@ -108,7 +109,8 @@ extension Explainer {
         }
         guard offer != nil else {
             return say(
-                quantity, value, nil, "\(name(node)) has no \(axis.length) of its own and is offered none, so it takes \(number)")
+                quantity, value, nil,
+                "\(name(node)) has no \(axis.length) of its own and is offered none, so it takes \(number)")
         }
         say(quantity, value, nil, "\(name(node)) takes the \(number) it was offered")
         self.offer(query, axis)
@@ -119,7 +121,8 @@ extension Explainer {
         guard let width = query.proposal.width, let height = query.proposal.height else {
             let given: Axis = query.proposal.width == nil ? .vertical : .horizontal
             guard query.proposal[given] != nil else {
-                return say(quantity, value, nil, "\(name(query.node)) is offered nothing, so it takes \(Formula.text(value))")
+                return say(
+                    quantity, value, nil, "\(name(query.node)) is offered nothing, so it takes \(Formula.text(value))")
             }
             say(quantity, value, nil, "\(name(query.node)) is as wide as tall and takes the only length it was offered")
             return offer(query, given)
@@ -142,7 +145,9 @@ extension Explainer {
         }
         let longest = lines.max { $0.width < $1.width } ?? first
         if axis == .vertical {
-            if lines.count == 1 { return say(quantity, value, nil, "\(text) has one line, which is \(Formula.text(value)) tall") }
+            if lines.count == 1 {
+                return say(quantity, value, nil, "\(text) has one line, which is \(Formula.text(value)) tall")
+            }
             let pitch = (last.baseline - first.baseline) / Double(lines.count - 1)
             let rest = value - pitch * Double(lines.count - 1)
             say(
@@ -188,10 +193,13 @@ extension Explainer {
             say(quantity, value, nil, "\(name(node)) takes all of the \(Formula.text(value)) it was offered")
             return self.offer(query, axis)
         case .reader:
-            return say(quantity, value, nil, "\(name(node)) is offered no \(axis.length), so it takes \(Formula.text(value))")
+            return say(
+                quantity, value, nil, "\(name(node)) is offered no \(axis.length), so it takes \(Formula.text(value))")
         case .scrollView(let axes, let margins, _):
             if let offer, axes.contains(axis), isClose(offer, value) {
-                say(quantity, value, nil, "\(name(node)) takes all of the \(Formula.text(value)) it was offered to scroll in")
+                say(
+                    quantity, value, nil,
+                    "\(name(node)) takes all of the \(Formula.text(value)) it was offered to scroll in")
                 return self.offer(query, axis)
             }
             guard let child = node.children.first, let inner = ask(query, child) else { break }
@@ -204,7 +212,9 @@ extension Explainer {
         case .fixedSize, .aspectRatio, .ignoresSafeArea, .position:
             if let child = node.children.first, answerChild(query, child, axis) { return }
         case .viewThatFits:
-            let shown = index.call(node.id.index, query.proposal)?.inner.last { index.calls[$0].proposal == query.proposal }
+            let shown = index.call(node.id.index, query.proposal)?.inner.last {
+                index.calls[$0].proposal == query.proposal
+            }
             guard let shown else { break }
             let child = NodeID(index: index.calls[shown].node)
             say(quantity, value, nil, "\(name(node)) shows \(name(child))")

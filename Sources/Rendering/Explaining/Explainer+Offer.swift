@@ -122,7 +122,8 @@ extension Explainer {
             }
             let isSmall = asked < value
             say(
-                quantity, value, isSmall ? .larger(.number(asked), .number(value)) : .smaller(.number(asked), .number(value)),
+                quantity, value,
+                isSmall ? .larger(.number(asked), .number(value)) : .smaller(.number(asked), .number(value)),
                 "\(frame) offers no \(isSmall ? "less than its minimum" : "more than its maximum")")
         default:
             guard index.relative(parent.node.id.index, axis) != nil else { return offer(parent, axis) }
@@ -181,7 +182,8 @@ extension Explainer {
     ) {
         guard let value = query.proposal[axis] else { return offer(parent, axis) }
         var box = Size(width: ratio ?? 1, height: 1)
-        if ratio == nil, let child = parent.node.children.first, let ideal = index.call(child.index, .unspecified)?.size,
+        if ratio == nil, let child = parent.node.children.first,
+            let ideal = index.call(child.index, .unspecified)?.size,
             ideal.width > 0, ideal.height > 0
         {
             box = ideal
@@ -191,12 +193,15 @@ extension Explainer {
         let words = ratio == nil ? "the ratio of its content" : "the ratio \(Formula.text(box.width / box.height))"
         if isOwn { return offer(parent, axis) }
         guard let length = parent.proposal[other] else { return offer(parent, axis) }
-        let formula: Formula = ratio != nil && axis == .vertical
+        let formula: Formula =
+            ratio != nil && axis == .vertical
             ? .quotient(.number(length), box.width)
             : .quotient(.product(.number(length), .factor(box[axis])), box[other])
         say(
             offerQuantity(query, axis), value, formula,
-            "\(name(parent.node)) offers \(words), \(mode == .fit ? "inside" : "around") the \(other.length) of \(Formula.text(length))")
+            "\(name(parent.node)) offers \(words), \(mode == .fit ? "inside" : "around") the \(other.length) of "
+                + "\(Formula.text(length))"
+        )
         offer(parent, other)
     }
 }

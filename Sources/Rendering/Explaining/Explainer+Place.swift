@@ -91,7 +91,8 @@ extension Explainer {
         let axis = field.axis
         let box = effects.edge(axis)
         let outside = parts(from: effects.outermost, axis).filter { $0.value != 0 }
-        let reason = "\(name(effects.innermost)) draws the \(Formula.text(effects.content.width)) by "
+        let reason =
+            "\(name(effects.innermost)) draws the \(Formula.text(effects.content.width)) by "
             + "\(Formula.text(effects.content.height)) points at \(Formula.text(effects.content.minX)), "
             + "\(Formula.text(effects.content.minY)) here"
         if outside.isEmpty {
@@ -118,15 +119,19 @@ extension Explainer {
         let quantity = "\(axis.coordinate) in the window"
         guard let window = viewport.size[axis], window.isFinite else {
             return Explainer.sentence(
-                quantity, value, .number(isMirrored ? far : near), "the window is as \(axis.adjective) as its root view")
+                quantity, value, .number(isMirrored ? far : near), "the window is as \(axis.adjective) as its root view"
+            )
         }
         let leading = Formula.adding([
             .number(near),
-            .quotient(.difference([.number(window)] + [near, far].filter { $0 != 0 }.map { .number($0) } + [.number(length)]), 2)
+            .quotient(
+                .difference([.number(window)] + [near, far].filter { $0 != 0 }.map { .number($0) } + [.number(length)]),
+                2)
         ])
         let formula = isMirrored ? Formula.subtracting([leading, .number(length)], from: .number(window)) : leading
         let area = near != 0 || far != 0 ? "the safe area of the window" : "the window"
-        let reason = isClose(window - near - far, length)
+        let reason =
+            isClose(window - near - far, length)
             ? "it is as \(axis.adjective) as \(area)" : "it is in the middle of \(area)"
         return Explainer.sentence(quantity, value, formula, reason)
     }
@@ -167,7 +172,8 @@ extension Explainer {
                     "\(container) puts its centre at \(Formula.text(space / 2))"
                 )
             }
-            let reason = parent.role == .custom
+            let reason =
+                parent.role == .custom
                 ? "\(container) has not placed it, so it stands in the middle" : "\(container) centres it"
             return (
                 .within(start: 0, space: space, length: length, share: 0.5),
@@ -186,13 +192,15 @@ extension Explainer {
             )
         case .scrolled(let start, _): return (.number(start), "the content of \(container) starts there")
         case .same: return (.number(0), "\(container) puts it at its \(axis == .horizontal ? "leading" : "top") edge")
-        case .layout: return (.number(child.origin[axis]), "placed by \(container) at \(Formula.text(child.origin[axis]))")
+        case .layout:
+            return (.number(child.origin[axis]), "placed by \(container) at \(Formula.text(child.origin[axis]))")
         }
     }
 
     private func after(_ child: Trace.Node, _ parent: Trace.Node, end: Double, gap: Double) -> String {
         let container = name(parent)
-        let gapText = gap == 0 ? "" : gap < 0 ? ", moved back by \(Formula.text(-gap))" : ", then the gap of \(Formula.text(gap))"
+        let gapText =
+            gap == 0 ? "" : gap < 0 ? ", moved back by \(Formula.text(-gap))" : ", then the gap of \(Formula.text(gap))"
         switch parent.role {
         case .stack:
             guard let position = parent.children.firstIndex(of: child.id), position > 0 else {
@@ -200,7 +208,8 @@ extension Explainer {
             }
             return "\(name(parent.children[position - 1])) ends at \(Formula.text(end)) in \(container)" + gapText
         case .grid: return "the rows above end at \(Formula.text(end)) in \(container)" + gapText
-        default: return end == 0 ? "it stands at the edge of \(container)" : "after the content of \(container)" + gapText
+        default:
+            return end == 0 ? "it stands at the edge of \(container)" : "after the content of \(container)" + gapText
         }
     }
 
@@ -213,12 +222,14 @@ extension Explainer {
         case .scrollView:
             if share == 0 {
                 return start == 0
-                    ? "the content of \(container) starts at its edge" : "\(container) has a margin of \(Formula.text(start))"
+                    ? "the content of \(container) starts at its edge"
+                    : "\(container) has a margin of \(Formula.text(start))"
             }
             return share == 0.5 ? "\(container) centres its content" : "\(container) anchors its content"
         default:
             return index.cell(child.id.index) == nil
-                ? "\(container) puts it there" : "its anchor in the cell of \(container), which starts at \(Formula.text(start))"
+                ? "\(container) puts it there"
+                : "its anchor in the cell of \(container), which starts at \(Formula.text(start))"
         }
     }
 }

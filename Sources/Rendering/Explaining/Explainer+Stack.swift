@@ -7,7 +7,9 @@ extension Explainer {
         case .stack(let stackAxis, _, let gaps, _) where stackAxis == axis: answerAlong(query, gaps, axis, value)
         case .stack(_, let key, _, let isLazy):
             if isLazy, let offer = query.proposal[axis] {
-                say(quantity(query, axis), value, nil, "\(name(query.node)) takes all of the \(Formula.text(offer)) it was offered")
+                say(
+                    quantity(query, axis), value, nil,
+                    "\(name(query.node)) takes all of the \(Formula.text(offer)) it was offered")
                 return self.offer(query, axis)
             }
             answerAcross(query, key, axis, value)
@@ -80,7 +82,8 @@ extension Explainer {
         let sides = axis == .horizontal ? ("before", "behind") : ("above", "below")
         say(
             quantity, value, .sum([.number(before.length), .number(behind.length)]),
-            "\(name(node)) spans the line of .\(index.trace.name(of: key)): \(before.name) reaches furthest \(sides.0) it, "
+            "\(name(node)) spans the line of .\(index.trace.name(of: key)): \(before.name) reaches furthest "
+                + "\(sides.0) it, "
                 + "\(behind.name) \(sides.1) it")
     }
 

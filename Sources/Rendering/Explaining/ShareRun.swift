@@ -58,7 +58,8 @@ struct ShareRun {
         let earlier = shares[..<position].map { priority($0.child) }
         if earlier.allSatisfy({ $0 == own }) {
             let flexibility = flexibility(shares[position].child)
-            return shares[..<position].allSatisfy { self.flexibility($0.child) < flexibility } ? ", less flexible" : ", served before it"
+            return shares[..<position].allSatisfy { self.flexibility($0.child) < flexibility }
+                ? ", less flexible" : ", served before it"
         }
         return earlier.allSatisfy { $0 > own } ? ", of higher priority" : ", served before it"
     }

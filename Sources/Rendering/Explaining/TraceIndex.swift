@@ -93,7 +93,8 @@ struct TraceIndex {
                 if let outer = open.last { calls[outer].inner.append(index) }
                 // The call in which the answer was worked out says more than one in which it was remembered.
                 let question = Question(node: node.index, proposal: proposal)
-                if let known = answers[question], calls[known].end - calls[known].start > position - calls[index].start {
+                if let known = answers[question], calls[known].end - calls[known].start > position - calls[index].start
+                {
                     continue
                 }
                 answers[question] = index
@@ -189,6 +190,9 @@ struct TraceIndex {
     /// The lines of a text as it is drawn.
     func lines(of leaf: Trace.Node) -> [DrawnLine] { lines[leaf.id.index] ?? [] }
 
+    /// The axis along which a guide is measured.
+    func axis(of key: AlignmentKey) -> Axis { trace.axis(of: key) }
+
     // MARK: Events
 
     /// The call in which a node answered a proposal.
@@ -222,7 +226,9 @@ struct TraceIndex {
         var answers: [GuideAnswer] = []
         var known: [GuideQuestion: Int] = [:]
         for position in questions[asker] ?? [] where range?.contains(position) ?? true {
-            guard case .guide(_, let node, let key, let value, let isExplicit) = trace.events[position] else { continue }
+            guard case .guide(_, let node, let key, let value, let isExplicit) = trace.events[position] else {
+                continue
+            }
             let answer = GuideAnswer(node: node.index, key: key, value: value, isExplicit: isExplicit)
             if let place = known[GuideQuestion(node: node.index, key: key)] {
                 answers[place] = answer

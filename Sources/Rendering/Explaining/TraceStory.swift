@@ -67,7 +67,10 @@ public struct TraceStory: Sendable {
             lines.append(
                 Line(
                     depth: view.depth,
-                    text: "\(label)  proposed \(Words.proposal(node.proposal)) → \(Words.size(node.size)), placed at \(place)"))
+                    text:
+                        "\(label)  proposed \(Words.proposal(node.proposal)) → \(Words.size(node.size)), placed "
+                        + "at \(place)"
+                ))
             let content = index.content(of: node)
             // Wrappers that pass their content's story on do not repeat it.
             guard content.id == node.id || index.frame(of: content.id.index) == nil else { continue }
@@ -101,7 +104,8 @@ public struct TraceStory: Sendable {
         if spacing.contains(where: { $0 != 0 }) {
             let isEven = spacing.allSatisfy { $0 == spacing.first }
             details.append(
-                isEven ? "gaps of \(PointText.text(spacing.first ?? 0))"
+                isEven
+                    ? "gaps of \(PointText.text(spacing.first ?? 0))"
                     : "gaps " + Words.list(spacing.map { PointText.text($0) }))
         }
         guard let length = node.proposal[axis], length.isFinite, let run = index.run(node.id.index) else {
@@ -121,7 +125,8 @@ public struct TraceStory: Sendable {
                 + Words.list(
                     run.shares.map { share in
                         let answer = index.node(share.child)?.size[axis]
-                        let part = share.remaining > 1
+                        let part =
+                            share.remaining > 1
                             ? "\(PointText.text(share.left))/\(share.remaining) = \(PointText.text(share.offer))"
                             : PointText.text(share.offer)
                         return "\(index.name(of: share.child)) \(part) → \(PointText.text(answer))"
@@ -134,14 +139,19 @@ public struct TraceStory: Sendable {
         var keys: [AlignmentKey] = []
         let answers = index.guides(askedBy: node.id.index)
         for answer in answers where !keys.contains(answer.key) { keys.append(answer.key) }
+        // A modifier that aligns its content by default guides does what everybody expects.
+        if !node.role.isContainer, !answers.contains(where: \.isExplicit) { return [] }
+        let axes = Set(keys.map { index.axis(of: $0) })
         return keys.map { key in
+            let way = axes.count > 1 ? " in \(index.axis(of: key).coordinate)" : ""
             let own = answers.filter { $0.key == key }
             let isAllDefault = own.allSatisfy { !$0.isExplicit }
             let values = own.map {
                 "\(index.name(of: $0.node)) \(PointText.text($0.value))"
                     + (isAllDefault ? "" : $0.isExplicit ? " (explicit)" : " (default)")
             }
-            return "asks for .\(index.trace.name(of: key)): " + Words.list(values) + (isAllDefault ? " (default)" : "")
+            return "asks for .\(index.trace.name(of: key))\(way): " + Words.list(values)
+                + (isAllDefault ? " (default)" : "")
         }
     }
 }
@@ -157,7 +167,8 @@ enum Words {
     /// The first dozen of a list.
     static func list(_ items: [String]) -> String {
         items.count <= 12
-            ? items.joined(separator: ", ") : items.prefix(11).joined(separator: ", ") + " … and \(items.count - 11) more"
+            ? items.joined(separator: ", ")
+            : items.prefix(11).joined(separator: ", ") + " … and \(items.count - 11) more"
     }
 
     /// The arithmetic of a place.

@@ -44,7 +44,9 @@ struct LabelPlacer {
             if width <= box.height, height <= box.width, box.height > box.width {
                 for down in [0.5, 0, 1] {
                     let y = box.minY + width / 2 + (box.height - width) * down
-                    if let place = take(Point(x: box.midX, y: y), height, width, size, isVertical: true) { return place }
+                    if let place = take(Point(x: box.midX, y: y), height, width, size, isVertical: true) {
+                        return place
+                    }
                 }
             }
         }
@@ -66,7 +68,8 @@ struct LabelPlacer {
         _ middle: Point, _ width: Double, _ height: Double, _ size: Double, isVertical: Bool = false
     ) -> Place? {
         let rect = Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
-        guard taken.count < Self.limit, rect.minX >= canvas.minX, rect.maxX <= canvas.maxX, rect.minY >= canvas.minY, rect.maxY <= canvas.maxY,
+        guard taken.count < Self.limit, rect.minX >= canvas.minX, rect.maxX <= canvas.maxX, rect.minY >= canvas.minY,
+            rect.maxY <= canvas.maxY,
             !taken.contains(where: rect.overlaps)
         else { return nil }
         taken.append(rect)

@@ -70,7 +70,8 @@ enum SVG {
     static func label(_ text: String, _ place: LabelPlacer.Place, _ color: String, isBold: Bool = false) -> String {
         let (x, y) = (number(place.anchor.x), number(place.anchor.y))
         let turn = place.isVertical ? " transform=\"rotate(-90 \(x) \(y))\"" : ""
-        return "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(number(place.size))\" text-anchor=\"middle\" fill=\"\(color)\" "
+        return
+            "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(number(place.size))\" text-anchor=\"middle\" fill=\"\(color)\" "
             + (isBold ? "font-weight=\"600\" " : "")
             + "stroke=\"#fff\" stroke-width=\"2\" stroke-opacity=\"0.85\" stroke-linejoin=\"round\" "
             + "paint-order=\"stroke\"\(turn)>\(XMLText.escaped(text))</text>\n"

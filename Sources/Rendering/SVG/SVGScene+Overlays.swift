@@ -61,10 +61,12 @@ extension SVGScene {
         for node in tree.nodes where node.frame.isFinite {
             for guide in node.guides where guide.value.isFinite {
                 let isVertical = guide.axis == .vertical
-                let position = isVertical
+                let position =
+                    isVertical
                     ? node.frame.minY + guide.value
                     : isRightToLeft ? node.frame.maxX - guide.value : node.frame.minX + guide.value
-                let (start, end) = isVertical
+                let (start, end) =
+                    isVertical
                     ? (node.frame.minX, node.frame.maxX) : (node.frame.minY, node.frame.maxY)
                 if let known = lines.firstIndex(where: {
                     $0.name == guide.name && $0.axis == guide.axis && abs($0.position - position) < 0.01
@@ -95,10 +97,12 @@ extension SVGScene {
         var out = SVG.line(point(start), point(end), style)
         for dot in line.dots {
             let middle = point(dot)
-            out += "<circle cx=\"\(SVG.number(middle.x))\" cy=\"\(SVG.number(middle.y))\" r=\"1.5\" fill=\"#d93025\"/>\n"
+            out +=
+                "<circle cx=\"\(SVG.number(middle.x))\" cy=\"\(SVG.number(middle.y))\" r=\"1.5\" fill=\"#d93025\"/>\n"
         }
         let size = 6.5
-        let places: [(Double) -> Point] = isRow
+        let places: [(Double) -> Point] =
+            isRow
             ? [
                 { Point(x: start + $0 / 2, y: line.position - size * 0.7) },
                 { Point(x: end - $0 / 2, y: line.position - size * 0.7) },
@@ -150,7 +154,8 @@ extension SVGScene {
             let cross = axis.cross
             let near = min(first.origin[cross], second.origin[cross])
             let far = max(first.origin[cross] + first.size[cross], second.origin[cross] + second.size[cross])
-            let gap = axis == .horizontal
+            let gap =
+                axis == .horizontal
                 ? Rect(x: start, y: near, width: length, height: max(2, far - near))
                 : Rect(x: near, y: start, width: max(2, far - near), height: length)
             out += band(gap, SVGLegend.Entry.gap)
@@ -185,7 +190,8 @@ extension SVGScene {
         let text = SVG.number(length)
         let sizes = [6.5, 5.0]
         let inside = labels.place(text, in: rect, sizes: sizes)
-        let beside: [(Double) -> Point] = axis == .horizontal
+        let beside: [(Double) -> Point] =
+            axis == .horizontal
             ? [{ _ in Point(x: rect.midX, y: rect.minY - 4) }, { _ in Point(x: rect.midX, y: rect.maxY + 4) }]
             : [{ Point(x: rect.maxX + $0 / 2 + 2, y: rect.midY) }, { Point(x: rect.minX - $0 / 2 - 2, y: rect.midY) }]
         guard let place = inside ?? labels.place(text, at: beside, sizes: sizes) else { return "" }

@@ -105,7 +105,9 @@ struct SVGScene {
 
     /// How much larger a text is drawn than it was laid out.
     private func stretch(_ node: FrameNode) -> Size {
-        guard let layout = node.layoutFrame, layout.width > 0, layout.height > 0 else { return Size(width: 1, height: 1) }
+        guard let layout = node.layoutFrame, layout.width > 0, layout.height > 0 else {
+            return Size(width: 1, height: 1)
+        }
         return Size(width: node.frame.width / layout.width, height: node.frame.height / layout.height)
     }
 
@@ -114,7 +116,8 @@ struct SVGScene {
         let stretch = stretch(node)
         var out = ""
         for line in node.textLines where !line.text.allSatisfy(\.isWhitespace) {
-            let size = (line.fontSize > 0 ? line.fontSize : node.frame.height / Double(node.textLines.count) / 1.2)
+            let size =
+                (line.fontSize > 0 ? line.fontSize : node.frame.height / Double(node.textLines.count) / 1.2)
                 * stretch.height
             out +=
                 "<text x=\"\(SVG.number(node.frame.minX + line.x * stretch.width))\" "

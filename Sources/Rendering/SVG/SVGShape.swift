@@ -8,12 +8,17 @@ enum SVGShape {
     static func drawing(of node: FrameNode, in frame: Rect, isLeaf: Bool, tint: inout Int) -> String {
         switch node.kind {
         case "Text":
-            return "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#1a73e8\" stroke-opacity=\"0.3\" stroke-width=\"0.5\"/>"
+            return
+                "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#1a73e8\" stroke-opacity=\"0.3\" stroke-width=\"0.5\"/>"
         case "Spacer":
-            return "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#9aa0a6\" stroke-width=\"0.5\" stroke-dasharray=\"2 2\"/>"
+            return
+                "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#9aa0a6\" stroke-width=\"0.5\" "
+                + "stroke-dasharray=\"2 2\"/>"
         case "Divider": return "<rect \(SVG.box(frame)) fill=\"#9aa0a6\"/>"
         case _ where !isLeaf:
-            return "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#5f6368\" stroke-opacity=\"0.55\" stroke-width=\"0.75\"/>"
+            return
+                "<rect \(SVG.box(frame)) fill=\"none\" stroke=\"#5f6368\" stroke-opacity=\"0.55\" "
+                + "stroke-width=\"0.75\"/>"
         default:
             if let own = named(node.name) { return leaf(node.kind, frame, own) }
             let color = tints[tint % tints.count]
@@ -38,7 +43,9 @@ enum SVGShape {
         let side = min(frame.width, frame.height)
         switch kind {
         case "Circle":
-            return "<circle cx=\"\(SVG.number(frame.midX))\" cy=\"\(SVG.number(frame.midY))\" r=\"\(SVG.number(side / 2))\" \(style)/>"
+            return
+                "<circle cx=\"\(SVG.number(frame.midX))\" cy=\"\(SVG.number(frame.midY))\" "
+                + "r=\"\(SVG.number(side / 2))\" \(style)/>"
         case "Ellipse":
             return "<ellipse cx=\"\(SVG.number(frame.midX))\" cy=\"\(SVG.number(frame.midY))\" "
                 + "rx=\"\(SVG.number(frame.width / 2))\" ry=\"\(SVG.number(frame.height / 2))\" \(style)/>"
@@ -47,7 +54,8 @@ enum SVGShape {
             return "<rect \(SVG.box(frame)) rx=\"\(SVG.number(min(8, side / 2)))\" \(style)/>"
         case "Image", "AsyncImage":
             return "<rect \(SVG.box(frame)) \(style)/><path d=\"M\(SVG.number(frame.minX)) \(SVG.number(frame.minY))"
-                + "L\(SVG.number(frame.maxX)) \(SVG.number(frame.maxY))M\(SVG.number(frame.maxX)) \(SVG.number(frame.minY))"
+                + "L\(SVG.number(frame.maxX)) \(SVG.number(frame.maxY))M\(SVG.number(frame.maxX)) "
+                + "\(SVG.number(frame.minY))"
                 + "L\(SVG.number(frame.minX)) \(SVG.number(frame.maxY))\" stroke=\"\(color)\" stroke-opacity=\"0.25\" "
                 + "stroke-width=\"0.75\"/>"
         default: return "<rect \(SVG.box(frame)) \(style)/>"

@@ -273,11 +273,20 @@ extension Compiler {
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
         default: break
         }
-        let node = compile(argument)
-        if node is FailureNode { return .unknown }
-        guard let type = node.type else { return .unknown }
-        if node.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
+        let shown = shownType(of: argument)
+        guard let type = shown.type else { return .unknown }
+        if shown.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
         return machine.fit(type, wanted)
+    }
+
+    /// The type that an argument has by itself; found once, so that nested calls stay cheap.
+    private func shownType(of argument: Expression) -> (type: TypeName?, isLiteral: Bool) {
+        let key = ObjectIdentifier(argument)
+        if let known = machine.shownTypes[key], known.expression === argument { return (known.type, known.isLiteral) }
+        let node = compile(argument)
+        let type = node is FailureNode ? nil : node.type
+        machine.shownTypes[key] = (argument, type, node.isLiteral)
+        return (type, node.isLiteral)
     }
 
     private func literalFit(

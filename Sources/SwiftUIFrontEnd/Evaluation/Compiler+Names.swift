@@ -79,7 +79,9 @@ extension Compiler {
         if looksLikeView { candidates.formUnion(catalogue.viewNames()) }
         let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
         if looksLikeView, isCall {
-            return fail("unknown-view", "there is no view or type `\(name)`", range, hints: hint)
+            let declare = "declare `struct \(name)`; `recipes support` lists what is understood"
+            return fail(
+                "unknown-view", "there is no view or type `\(name)`", range, hints: hint.isEmpty ? [declare] : hint)
         }
         return fail("unknown-name", "there is no `\(name)` here", range, hints: hint)
     }

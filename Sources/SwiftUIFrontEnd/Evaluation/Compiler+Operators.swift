@@ -27,15 +27,16 @@ extension Compiler {
         }
         if machine.hasOperator(symbol), wanted == .named("Double") { wanted = nil }
         let isArithmetic = Self.arithmetic.contains(symbol)
-        if isArithmetic, isImplicit(left) || isImplicit(right), let known = implicitType(left, right, expected) {
+        let (leftImplicit, rightImplicit) = (isImplicit(left), isImplicit(right))
+        if isArithmetic, leftImplicit || rightImplicit, let known = implicitType(left, right, expected) {
             let sides = [left, right].map { compile($0, expected: isImplicit($0) || isNumberLiteral($0) ? known : nil) }
             let type = sides[0].type == sides[1].type ? sides[0].type : nil
             if let operation = BinaryOperator(rawValue: symbol) { return BinaryNode(operation, sides[0], sides[1], range, type: type) }
         }
-        if isImplicit(right), !isImplicit(left) {
+        if rightImplicit, !leftImplicit {
             return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
-        if isImplicit(left), !isImplicit(right) {
+        if leftImplicit, !rightImplicit {
             return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
@@ -79,16 +80,6 @@ extension Compiler {
         }
     }
 
-    private func isNumberLiteral(_ expression: Expression) -> Bool {
-        switch expression.kind {
-        case .integer, .float: true
-        case .prefix("-", let inner): isNumberLiteral(inner)
-        case .binary(_, let left, let right): isNumberLiteral(left) && isNumberLiteral(right)
-        case .tuple(let elements): elements.count == 1 && isNumberLiteral(elements[0].value)
-        default: false
-        }
-    }
-
     /// The type of the implicit members in an operation: what is expected if it has such members, else that of the
     /// other side; numbers alone mean Double.
     private func implicitType(_ left: Expression, _ right: Expression, _ expected: TypeName?) -> TypeName? {
@@ -112,17 +103,25 @@ extension Compiler {
         }
     }
 
-    func isImplicit(_ expression: Expression) -> Bool {
+    /// What an expression tells about its own type.
+    private enum Shape { case implicit, number, other }
+
+    /// Each part is looked at once, so that long chains of operators stay cheap.
+    private func shape(_ expression: Expression) -> Shape {
         switch expression.kind {
-        case .prefix("-", let inner): return isImplicit(inner)
+        case .integer, .float: return .number
+        case .implicitMember: return .implicit
+        case .member(let base, _): return shape(base) == .implicit ? .implicit : .other
+        case .call(let callee, _): return shape(callee) == .implicit ? .implicit : .other
+        case .prefix("-", let inner): return shape(inner)
+        case .tuple(let elements): return elements.count == 1 ? shape(elements[0].value) : .other
         case .binary(let symbol, let left, let right) where Self.arithmetic.contains(symbol):
-            return (isImplicit(left) || isNumberLiteral(left)) && (isImplicit(right) || isNumberLiteral(right))
-                && (isImplicit(left) || isImplicit(right))
-        case .tuple(let elements): return elements.count == 1 && isImplicit(elements[0].value)
-        case .implicitMember: return true
-        case .member(let base, _): return isImplicit(base)
-        case .call(let callee, _): return isImplicit(callee)
-        default: return false
+            let second = shape(right)
+            if second == .other { return .other }
+            let first = shape(left)
+            if first == .other { return .other }
+            return first == .implicit || second == .implicit ? .implicit : .number
+        default: return .other
         }
     }
 
@@ -135,6 +134,9 @@ extension Compiler {
         else { return node }
         return compile(side, expected: .named("Double"))
     }
+
+    func isImplicit(_ expression: Expression) -> Bool { shape(expression) == .implicit }
+    private func isNumberLiteral(_ expression: Expression) -> Bool { shape(expression) == .number }
 
     /// `.name` beside a value: its type is that of the value.
     private func beside(

@@ -3,9 +3,12 @@ import Vocabulary
 
 extension Interpreter: Evaluator {
     public func charge(steps count: Int, bytes: Int) throws {
-        steps &-= count
-        if steps < 0 { throw outOfSteps(nativeRange) }
-        bytesLeft &-= bytes
+        if count > steps {
+            steps = -1
+            throw outOfSteps(nativeRange)
+        }
+        steps -= count
+        if bytes > bytesLeft { bytesLeft = -1 } else { bytesLeft -= bytes }
         if bytesLeft < 0 {
             throw failure("memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
         }
@@ -112,7 +115,9 @@ extension Interpreter: Evaluator {
         case .array(let elements): return elements
         case .range(let bounds):
             if let ints = bounds.intBounds {
-                try charge(steps: ints.count, bytes: ints.count * 32)
+                let (count, tooMany) = ints.upperBound.subtractingReportingOverflow(ints.lowerBound)
+                let (size, tooLarge) = count.multipliedReportingOverflow(by: 32)
+                try charge(steps: tooMany ? .max : count, bytes: tooLarge ? .max : size)
                 return ints.map { .int($0) }
             }
             if case .character(let low)? = bounds.lower, case .character(let high)? = bounds.upper,

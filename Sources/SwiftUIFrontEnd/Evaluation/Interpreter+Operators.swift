@@ -216,19 +216,22 @@ extension Interpreter {
 
     /// `place op= value` with an operator that is not declared as such.
     func compound(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
-        switch (symbol, place, operand) {
-        case ("+", .string(var text), .string(let more)):
+        // The place is matched by itself, so that the string or array has one owner while it grows.
+        if symbol == "+", case .string(let more) = operand, case .string(var text) = place {
             place = .void
+            defer { place = .string(text) }
             try charge(steps: 1, bytes: more.utf8.count)
             text += more
-            place = .string(text)
-        case ("+", .array(var elements), .array(let more)):
+            return
+        }
+        if symbol == "+", case .array(let more) = operand, case .array(var elements) = place {
             place = .void
             defer { place = .array(elements) }
             try charge(steps: more.count, bytes: more.count * 32)
             elements += more
-        default: place = try binary(symbol, place, operand, range)
+            return
         }
+        place = try binary(symbol, place, operand, range)
     }
 
     /// A declared operator that changes its left side.

@@ -84,14 +84,15 @@ extension Interpreter {
         _ body: (inout Value) throws -> Void
     ) throws {
         guard let first = indices.first else { throw failure("wrong-arguments", "a subscript needs an index", range) }
-        switch (owner, first) {
-        case (.array(var elements), .int(let place)) where labels.first == .some(nil) || labels.isEmpty:
+        // The owner is matched by itself: a tuple with it would hold a second reference, and every write would copy.
+        if case .int(let place) = first, labels.first == .some(nil) || labels.isEmpty, case .array(var elements) = owner {
             guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
             owner = .void
             defer { owner = .array(elements) }
             try body(&elements[place])
             return
-        case (.array(var elements), .range(let bounds)):
+        }
+        if case .range(let bounds) = first, case .array(var elements) = owner {
             let span = try bounds.span(count: elements.count, self, range)
             var part = Value.array(Array(elements[span]))
             try body(&part)
@@ -101,18 +102,20 @@ extension Interpreter {
                 owner = .array(elements)
             }
             return
-        case (.dictionary(var dictionary), _):
+        }
+        if case .dictionary(var dictionary) = owner {
             owner = .void
             defer { owner = .dictionary(dictionary) }
-            var value = dictionary[first] ?? (indices.count == 2 ? indices[1] : .none)
-            if dictionary[first] != nil { dictionary.replace(first, .void) }
+            let old = dictionary[first]
+            var value = old ?? (indices.count == 2 ? indices[1] : .none)
+            // The value is moved out, so that an array in it is changed in place.
+            if old != nil { dictionary[first] = .void }
             defer {
                 if case .none = value { dictionary[first] = nil } else { dictionary[first] = value }
             }
             try charge(steps: 1, bytes: 96)
             try body(&value)
             return
-        default: break
         }
         if case .native(var environment as EnvironmentValuesValue) = owner, case .type(let key) = first {
             var value = try readIndex(owner, indices, labels, range)
@@ -194,11 +197,6 @@ extension Interpreter {
     }
 }
 
-extension DictionaryValue {
-    /// Puts a value in the place of a key that exists.
-    mutating func replace(_ key: Value, _ value: Value) { self[key] = value }
-}
-
 extension RangeValue {
     /// The places of a collection that the range means.
     ///
@@ -217,7 +215,7 @@ extension RangeValue {
 
     var intBounds: Range<Int>? {
         guard case .int(let low)? = lower, case .int(let high)? = upper else { return nil }
-        let end = isClosed ? high.addingReportingOverflow(1).partialValue : high
-        return low <= end ? low..<end : nil
+        let (end, overflow) = isClosed ? high.addingReportingOverflow(1) : (high, false)
+        return low <= end && !overflow ? low..<end : nil
     }
 }

@@ -45,6 +45,8 @@ public final class Interpreter {
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
     var silentWrites = 0
+    /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
+    var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
     var freshNumbers = 0

@@ -35,6 +35,13 @@ public final class SourceReader {
     }
 
     static func read(_ text: String, platform: Platform, operators: OperatorPrecedence) throws -> Program {
+        if let place = NestingScan.tooDeep(text, limit: nestingLimit) {
+            throw DiagnosticsError([
+                Diagnostics.Diagnostic(
+                    id: "nesting-limit", message: "the source nests deeper than the limit of \(nestingLimit) levels",
+                    range: place..<(place + 1), hints: ["move inner parts into functions or properties of their own"])
+            ])
+        }
         var copy = text
         let file = copy.withUTF8 { buffer -> SourceFileSyntax in
             var parser = Parser(buffer, maximumNestingLevel: nestingLimit)

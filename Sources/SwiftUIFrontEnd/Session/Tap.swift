@@ -87,22 +87,9 @@ struct Tap {
         (action.parameterCount ?? 0) > 0 ? [.point(.zero)] : []
     }
 
-    /// Parameters of words whose text a view shows.
-    private static let shownArguments: Set<String> = [
-        "content", "text", "verbatim", "title", "titleKey", "label", "key", "input"
-    ]
-
     /// The texts that a view shows, its accessibility label and its identifier, in order.
     private func texts(in node: CallNode, modifiers: [ModifierCall]? = nil) -> [String] {
-        var found: [String] = []
-        for argument in node.arguments where Self.shownArguments.contains(argument.name) {
-            switch argument.value {
-            case .string(let text): found.append(text)
-            case .native(let text as AttributedStringValue): found.append(text.text)
-            case .native(let key as LocalizedStringKeyValue): found.append(key.key)
-            default: break
-            }
-        }
+        var found = node.shownTexts
         for modifier in modifiers ?? node.modifiers {
             if ["accessibilityLabel", "accessibilityIdentifier", "id"].contains(modifier.word),
                 case .string(let text)? = modifier.arguments.first?.value

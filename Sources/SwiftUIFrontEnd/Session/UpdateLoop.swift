@@ -39,7 +39,11 @@ final class UpdateLoop {
     ///
     /// - Throws: `DiagnosticsError`.
     func run() throws -> Pass {
-        let first = options.steps.prefix { if case .state = $0 { true } else { false } }
+        // The first value of a state is what it starts with; a second one is a change like any other step.
+        var started: Set<String> = []
+        let first = options.steps.prefix { step in
+            if case .state(let name, _) = step { started.insert(name).inserted } else { false }
+        }
         for case .state(let name, let source) in first { store.overrides.append((name, source)) }
         var pass = try settle()
         if let unused = store.overrides.first { throw unknownState(unused.name) }
@@ -123,6 +127,15 @@ final class UpdateLoop {
 extension Diagnostic {
     /// The diagnostic about a limit of the engine.
     init(_ limit: LayoutLimit) {
-        self.init(id: "layout-limit", message: "\(limit)", hints: ["a smaller tree is needed"])
+        switch limit {
+        case .nodes(let count):
+            self.init(
+                id: "layout-limit", message: "the views make more than \(count) nodes",
+                hints: ["show fewer rows, or a smaller part"])
+        case .depth(let count):
+            self.init(
+                id: "layout-limit", message: "the views nest deeper than the limit of \(count) levels",
+                hints: ["look for a view that holds itself"])
+        }
     }
 }

@@ -65,7 +65,12 @@ enum BuiltinProperties {
             case "lowerBound": return bounds.lower ?? Value.none
             case "upperBound": return bounds.upper ?? Value.none
             case "count":
-                if let ints = bounds.intBounds { return .int(ints.count) }
+                if let ints = bounds.intBounds {
+                    let (count, overflow) = ints.upperBound.subtractingReportingOverflow(ints.lowerBound)
+                    if overflow { throw m.overflow("-", ints.upperBound, ints.lowerBound, r) }
+                    return .int(count)
+                }
+                throw m.failure("integer-overflow", "the range has no count that fits an Int", r)
             case "isEmpty":
                 if let low = bounds.lower, let high = bounds.upper { return .bool(try !bounds.isClosed && m.areEqual(low, high)) }
             case "first": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.lowerBound) } ?? Value.none
@@ -101,6 +106,12 @@ enum BuiltinProperties {
             default: break
             }
         case .instance, .object, .enumeration:
+            if ["count", "isEmpty", "first", "last", "underestimatedCount", "lazy"].contains(name), let type = m.info(of: value),
+                type.conforms(to: "Sequence") || type.conforms(to: "Collection") || type.conforms(to: "RandomAccessCollection")
+                    || type.conforms(to: "BidirectionalCollection") || type.conforms(to: "MutableCollection")
+            {
+                return try read(m, .array(try m.elements(of: value, r)), name, r)
+            }
             if name == "isEmpty", case .instance(let instance) = value, instance.type.conforms(to: "OptionSet"),
                 case .int(let raw)? = instance.field("rawValue")
             { return .bool(raw == 0) }

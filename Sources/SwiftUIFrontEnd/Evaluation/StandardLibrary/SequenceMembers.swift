@@ -219,16 +219,23 @@ enum SequenceMembers {
             if case .array? = parts.first {
                 var out: [Value] = []
                 for (place, part) in parts.enumerated() {
+                    // Charged before it grows: a short program can ask for any length.
+                    let start = out.count
                     if place > 0, case .array(let between) = a[0] { out += between }
                     out += try m.elements(of: part, r)
+                    try m.charge(steps: out.count - start, bytes: (out.count - start) * 32)
                 }
-                try m.charge(steps: out.count, bytes: out.count * 32)
                 return .array(out)
             }
             var separator = ""
             if case .string(let text) = a[0] { separator = text }
-            let text = try parts.map { try m.text(of: $0) }.joined(separator: separator)
-            try m.charge(steps: parts.count, bytes: text.utf8.count)
+            var text = ""
+            for (place, part) in parts.enumerated() {
+                let piece = try m.text(of: part)
+                try m.charge(steps: 1, bytes: piece.utf8.count + separator.utf8.count)
+                if place > 0 { text += separator }
+                text += piece
+            }
             return .string(text)
         },
         BuiltinMethod("formatted _:F?") { m, me, a, r in
