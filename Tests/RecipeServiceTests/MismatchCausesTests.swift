@@ -91,6 +91,6 @@ private func causes(_ result: ExpectationResult) -> [String] {
     let report = ValidationReport(engineVersion: "1", recipes: recipes)
     #expect(report.mismatchCount == 30 * 7 + 4)
     #expect(report.mismatchGroups.map(\.mismatches) == [210, 4])
-    #expect(report.mismatchGroups.map(\.view) == ["VStack", "VStack"])
+    #expect(report.mismatchGroups.map(\.view) == ["n0", "n0"])
     #expect(report.mismatchGroups.map(\.recipes.count) == [30, 1])
 }

@@ -1,6 +1,6 @@
 /// Mismatches of a whole report that have the same first cause: one kind of view off by the same amount.
 public struct MismatchGroup: Hashable, Sendable {
-    /// The last part of the path of the views that is no modifier.
+    /// SwiftUI's name of the views; for those that are modifiers the name that the expectation uses, without index.
     public var view: String
     public var field: FrameMismatch.Field
     /// In points, rounded to four decimals.
@@ -17,9 +17,10 @@ extension ValidationReport {
         recipes.reduce(0) { $0 + $1.expectations.reduce(0) { $0 + $1.mismatches.count } }
     }
 
-    private static func view(in path: String) -> String {
-        let parts = path.split(separator: "/")
-        return String(parts.last { !$0.hasPrefix(".") } ?? parts.last ?? "")
+    private static func view(of mismatch: FrameMismatch) -> String {
+        let last = String(mismatch.path.split(separator: "/").last ?? "")
+        guard last.hasPrefix("."), let name = NodeReference(mismatch.node)?.components.last?.name else { return last }
+        return name
     }
 
     /// All mismatches by first cause, those with the most first.
@@ -33,7 +34,7 @@ extension ValidationReport {
         for recipe in recipes {
             for expectation in recipe.expectations {
                 for (mismatch, followers) in expectation.causes {
-                    let view = Self.view(in: mismatch.path)
+                    let view = Self.view(of: mismatch)
                     let delta = (mismatch.delta * 10_000).rounded() / 10_000
                     let key = Key(view: view, field: mismatch.field, delta: delta == 0 ? 0 : delta)
                     counts[key, default: (0, [])].mismatches += 1 + followers

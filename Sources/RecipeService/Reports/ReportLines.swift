@@ -8,9 +8,10 @@ enum ReportLines {
         for expectation in result.expectations where !expectation.state.isSuccess {
             lines += expectation.diagnostics.map { "\(expectation.scenario): " + line(of: $0) }
             for (mismatch, followers) in expectation.causes {
-                var line = "\(expectation.scenario): \(mismatch.path).\(mismatch.field.rawValue)"
+                var line = "\(expectation.scenario): \(mismatch.node).\(mismatch.field.rawValue)"
                 line += " expected \(ReportText.number(mismatch.expected)), got \(ReportText.number(mismatch.got))"
                 if followers > 0 { line += ", \(followers) follow" }
+                if mismatch.path != mismatch.node { line += " (\(mismatch.path))" }
                 lines.append(line)
             }
             if expectation.state == .xpass {

@@ -5,8 +5,12 @@ import RecipeModel
 public enum ReportMerge {
     /// The report that one run over everything would have given.
     ///
+    /// A shard may allow that there is nothing to check in it; whether the whole may is a rule of its own.
+    ///
     /// - Throws: `InputError` with every problem: none at all, other versions of the engine, a recipe that is in two.
-    public static func merge(_ reports: [(name: String, report: ValidationReport)]) throws -> ValidationReport {
+    public static func merge(
+        _ reports: [(name: String, report: ValidationReport)], allowsEmpty: Bool = false, isStrict: Bool = false
+    ) throws -> ValidationReport {
         guard let first = reports.first else {
             throw InputError("there is no report to merge", id: "no-report")
         }
@@ -30,9 +34,8 @@ public enum ReportMerge {
         guard problems.isEmpty else { throw InputError(diagnostics: problems) }
         var merged = ValidationReport(
             engineVersion: first.report.engineVersion, recipes: reports.flatMap(\.report.recipes))
-        // The stricter rule wins; a shard may be empty, the whole may not.
-        merged.allowsEmpty = reports.allSatisfy(\.report.allowsEmpty)
-        merged.isStrict = reports.contains(where: \.report.isStrict)
+        merged.allowsEmpty = allowsEmpty
+        merged.isStrict = isStrict || reports.contains(where: \.report.isStrict)
         return merged
     }
 }

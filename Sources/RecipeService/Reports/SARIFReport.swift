@@ -54,7 +54,7 @@ public enum SARIFReport: ReportFormat {
             out += expectation.diagnostics.map { finding($0, slug: recipe.slug, place: expectation.scenario) }
             let isExpected = expectation.state == .xfail
             for (mismatch, followers) in expectation.causes {
-                var message = "\(mismatch.path).\(mismatch.field.rawValue) is \(ReportText.number(mismatch.got)), "
+                var message = "\(mismatch.node).\(mismatch.field.rawValue) is \(ReportText.number(mismatch.got)), "
                 message +=
                     "expected \(ReportText.number(mismatch.expected)) (\(expectation.provenance.origin.rawValue))"
                 message += " in scenario \(expectation.scenario)"

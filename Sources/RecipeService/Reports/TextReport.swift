@@ -92,11 +92,11 @@ public enum TextReport: ReportFormat {
     }
 
     private static func line(of mismatch: FrameMismatch, followers: Int) -> String {
-        var line = "\(TerminalText.escaped(mismatch.path)).\(mismatch.field.rawValue): "
+        var line = "\(TerminalText.escaped(mismatch.node)).\(mismatch.field.rawValue): "
         line += "expected \(ReportText.number(mismatch.expected)), got \(ReportText.number(mismatch.got)), "
         line += ReportText.delta(mismatch.delta)
         if followers > 0 { line += "; \(followers) follow" }
-        return line
+        return mismatch.path == mismatch.node ? line : line + "  (\(TerminalText.escaped(mismatch.path)))"
     }
 
     private static func paint(_ text: String, _ state: ValidationState, _ color: Bool) -> String {

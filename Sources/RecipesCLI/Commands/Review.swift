@@ -40,7 +40,7 @@ struct Review: ParsableCommand {
             for one in pending { output.write(ReviewDialog.text(of: one, color: output.isColored)) }
             output.note(
                 pending.isEmpty
-                    ? "nothing differs" : "\(pending.count) scenarios wait; recipes accept or reject decides")
+                    ? "nothing differs" : "waiting: \(pending.count); recipes accept and recipes reject decide")
         }
         if !failed.isEmpty { throw ExitStatus.failure }
         if left > 0 { throw ExitStatus.negative }

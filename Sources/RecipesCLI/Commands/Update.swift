@@ -41,9 +41,10 @@ struct Update: ParsableCommand {
             let name = TerminalText.escaped("\(copy.path)  \(copy.description)")
             if diff || (copy.state == .conflict && !conflicts) { output.write(TerminalText.escaped(difference)) }
             if isWritten {
-                output.line("updated \(name)" + (copy.state == .conflict ? ", \(copy.conflicts) conflicts marked" : ""))
+                output.line(
+                    "updated \(name)" + (copy.state == .conflict ? ", conflicts marked: \(copy.conflicts)" : ""))
             } else if !diff {
-                output.note("\(name) is left alone: \(copy.conflicts) conflicts; --conflicts marks them in the file")
+                output.note("\(name) is left alone, conflicts: \(copy.conflicts); --conflicts marks them in the file")
             }
         }
         if json {

@@ -99,12 +99,13 @@ struct Validate: ParsableCommand {
             throw ExitStatus.success
         }
         var report = run.report
-        // A shard, or a change, may well leave nothing to do; that it was asked of recipes that exist is what counts.
-        report.allowsEmpty = allowEmpty || (chosen.subjects.isEmpty && chosen.isNarrowed)
+        report.allowsEmpty = allowEmpty
         report.isStrict = strict
         try writer.write(report)
         if report.recipes.isEmpty, chosen.isNarrowed {
-            global.output.note("recipes: none of the selected recipes is in this shard or has changed")
+            global.output.note(
+                "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"
+            )
         }
         if let cache {
             do { try cache.save() } catch { global.output.note("recipes: the cache cannot be written: \(error)") }
