@@ -24,7 +24,10 @@ private let table: [(module: String, folder: String, imports: Set<String>)] = [
     ("Seed", "seed", []),
     (
         "RecipeStore", "Sources/RecipeStore",
-        ["GRDB", "Migrations", "RecipeModel", "CanonicalJSON", "Diagnostics", "LayoutEngine", "Foundation", "Glibc", "Darwin"]
+        [
+            "GRDB", "Migrations", "RecipeModel", "CanonicalJSON", "Diagnostics", "LayoutEngine", "Foundation", "Glibc",
+            "Darwin"
+        ]
     ),
     (
         "RecipeService", "Sources/RecipeService",
@@ -86,7 +89,9 @@ func importsAreThoseOfTheTable(module: String) throws {
 @Test func everyFolderOfSourcesIsInTheTable() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
         .filter { !$0.hasPrefix(".") }
-    let known = Set(table.map { $0.folder.replacingOccurrences(of: "Sources/", with: "") }).union(["CCmark", "embed-files"])
+    let known = Set(table.map { $0.folder.replacingOccurrences(of: "Sources/", with: "") }).union([
+        "CCmark", "embed-files"
+    ])
     #expect(Set(folders).subtracting(known) == [])
 }
 

@@ -17,16 +17,20 @@ import Testing
 
     static let cases = [
         Case(
-            name: "missing-title.md", text: Documents.view("Text(\"a\")").replacing("title: \"One view\"", with: "slug: x"),
+            name: "missing-title.md",
+            text: Documents.view("Text(\"a\")").replacing("title: \"One view\"", with: "slug: x"),
             id: "missing-title", place: "1:1", says: "title"),
         Case(name: "broken.md", text: "---\ntitle: x\ntags: [a, b\n---\n", id: "bad-yaml", place: "3:7", says: "YAML"),
-        Case(name: "open-quote.md", text: "---\ntitle: \"x\ntags: a\n---\n", id: "bad-yaml", place: "2:8", says: "quoted"),
+        Case(
+            name: "open-quote.md", text: "---\ntitle: \"x\ntags: a\n---\n", id: "bad-yaml", place: "2:8", says: "quoted"
+        ),
         Case(name: "slug.md", text: "---\ntitle: x\nslug: MyCard\n---\n", id: "bad-slug", place: "3:7", says: "mycard"),
         Case(name: "view.md", text: Documents.view("Foo()"), id: "unknown-view", place: "8:1", says: "struct Foo"),
         Case(
             name: "modifier.md", text: Documents.view("Text(\"a\").paddding()"), id: "unknown-modifier", place: "8:11",
             says: "did you mean `padding`?"),
-        Case(name: "syntax.md", text: Documents.view("VStack { Text(\"a\" }"), id: "syntax", place: "8:18", says: "')'"),
+        Case(
+            name: "syntax.md", text: Documents.view("VStack { Text(\"a\" }"), id: "syntax", place: "8:18", says: "')'"),
         Case(
             name: "frames.md",
             text: Documents.view("Text(\"a\")", after: "```frames origin=\"derived\"\nNobody 0 0 10x10\n```\n"),

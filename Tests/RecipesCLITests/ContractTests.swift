@@ -26,7 +26,8 @@ import Testing
         let bench = try Workbench(makesStore: false)
         let help = try bench.run("--help")
         #expect(help.status == 0)
-        let list = help.output.components(separatedBy: "SUBCOMMANDS:\n").last?.components(separatedBy: "\n\n").first ?? ""
+        let list =
+            help.output.components(separatedBy: "SUBCOMMANDS:\n").last?.components(separatedBy: "\n\n").first ?? ""
         let names = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(names.count > 25)

@@ -44,7 +44,8 @@ import Testing
     /// Whatever is typed is a query: no message of SQLite, and 0 or 1.
     @Test(arguments: [
         ".frame(height: 200)", "@State", "don't", "C++", "", "maxWidth:", "foo:bar", "NEAR(", "NEAR(a b)", "^", "*",
-        "\"", "\"\"", "\"a", "a\"b", "AND", "a OR", "NOT", "-", "- -", "()", "title:", "title:\"", "tag:*", "$0", "\\", "%",
+        "\"", "\"\"", "\"a", "a\"b", "AND", "a OR", "NOT", "-", "- -", "()", "title:", "title:\"", "tag:*", "$0", "\\",
+        "%",
         "'; drop table recipe; --", "\u{202E}", "a\u{1}b", "{title}:x", "multi-agent"
     ])
     func anyQueryIsTaken(query: String) throws {
@@ -102,7 +103,8 @@ import Testing
 
     @Test func renderReadsStandardInputAndWritesFiles() throws {
         let bench = try Workbench()
-        let source = "import SwiftUI\nstruct A: View { var body: some View { Color.red.frame(width: 10, height: 10) } }\n"
+        let source =
+            "import SwiftUI\nstruct A: View { var body: some View { Color.red.frame(width: 10, height: 10) } }\n"
         let text = try bench.run("render", "--size", "20x20", "-", input: source)
         #expect(text.status == 0)
         #expect(text.output.hasPrefix("view"))

@@ -76,7 +76,8 @@ import Testing
 
     @Test(arguments: ["</text><script>", "a & \"b\" 'c'", "\u{1B}[31m\u{0}\u{202E}", "]]>"])
     func hostileNamesAreEscaped(name: String) {
-        let svg = SVGPicture(overlay: [.frames, .guides, .spacing]).document(of: Traced(fixed(name, 90, 90), 100, 100).frames)
+        let svg = SVGPicture(overlay: [.frames, .guides, .spacing]).document(
+            of: Traced(fixed(name, 90, 90), 100, 100).frames)
         #expect(isWellFormed(svg))
         #expect(!svg.contains("<script"))
     }

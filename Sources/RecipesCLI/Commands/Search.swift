@@ -22,7 +22,8 @@ struct Search: ParsableCommand {
     @OptionGroup(title: "Filters") var filter: FilterArguments
     @Option(help: ArgumentHelp("Recipes in this state: checked or unchecked.", valueName: "state"))
     var status: Status?
-    @Option(name: [.customShort("n"), .long], help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 20
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int =
+        20
     @Option(help: "How to sort.") var sort: SearchOrder = .relevance
     @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions

@@ -7,7 +7,8 @@ enum InputText {
     /// - Throws: `Failure` if there is none or it is not UTF-8.
     static func read(_ path: String) throws -> String {
         let bytes =
-            path == "-" ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: path)
+            path == "-"
+            ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: path)
         guard let bytes else { throw Failure("cannot read \(path)") }
         guard let text = String(data: bytes, encoding: .utf8) else { throw Failure("\(path) is not UTF-8 text") }
         return text

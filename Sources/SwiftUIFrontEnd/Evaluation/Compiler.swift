@@ -60,7 +60,9 @@ final class Compiler {
     }
 
     func selfNode(_ range: Range<Int>) -> Node {
-        let type = context.owner.map { $0.kind == .native ? self.type(.named($0.name)) ?? .named($0.name) : $0.typeName }
+        let type = context.owner.map {
+            $0.kind == .native ? self.type(.named($0.name)) ?? .named($0.name) : $0.typeName
+        }
         return context.selfIsBoxed ? BoxedNode(0, range, type: type) : LocalNode(0, range, type: type)
     }
 
@@ -179,7 +181,8 @@ final class Compiler {
 
     /// A literal where a type that is made from literals is expected.
     private func literal(_ node: ConstantNode, _ expected: TypeName?) -> Node {
-        guard case .named(let name, _)? = expected?.unwrapped, !["Int", "Double", "Any", "String", "Bool"].contains(name)
+        guard case .named(let name, _)? = expected?.unwrapped,
+            !["Int", "Double", "Any", "String", "Bool"].contains(name)
         else { return node }
         if let info = index.types[name] {
             let labels = if case .int = node.value { ["integerLiteral", "floatLiteral"] } else { ["floatLiteral"] }
@@ -277,7 +280,9 @@ final class Compiler {
             for case .array(let element) in types { wanted = wanted ?? element }
         default: break
         }
-        if wanted == nil, elements.contains(where: { holdsImplicit($0) }), let shown = elements.first(where: { !holdsImplicit($0) }) {
+        if wanted == nil, elements.contains(where: { holdsImplicit($0) }),
+            let shown = elements.first(where: { !holdsImplicit($0) })
+        {
             wanted = compile(shown).type?.unwrapped
         }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
@@ -336,10 +341,14 @@ final class Compiler {
             key = type(wantedKey)
             value = type(wantedValue)
         }
-        if key == nil, elements.contains(where: { isImplicit($0.key) }), let shown = elements.first(where: { !isImplicit($0.key) }) {
+        if key == nil, elements.contains(where: { isImplicit($0.key) }),
+            let shown = elements.first(where: { !isImplicit($0.key) })
+        {
             key = compile(shown.key).type
         }
-        if value == nil, elements.contains(where: { holdsImplicit($0.value) }), let shown = elements.first(where: { !holdsImplicit($0.value) }) {
+        if value == nil, elements.contains(where: { holdsImplicit($0.value) }),
+            let shown = elements.first(where: { !holdsImplicit($0.value) })
+        {
             value = compile(shown.value).type
         }
         if value == nil, elements.count > 1 {
@@ -378,7 +387,9 @@ final class Compiler {
             return ConstantNode(.string("main.swift"), range, type: .named("String"))
         case "colorLiteral":
             let callee = Expression(.name("Color", []), range)
-            let wanted = arguments.map { CallArgument(label: $0.label == "alpha" ? "opacity" : $0.label, value: $0.value) }
+            let wanted = arguments.map {
+                CallArgument(label: $0.label == "alpha" ? "opacity" : $0.label, value: $0.value)
+            }
             return call(callee, wanted, range, nil)
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)

@@ -34,7 +34,8 @@ extension Expander {
             copy.slots.append(
                 (
                     "placeholder",
-                    try expand(try content.call([phase]), identity: copy.identity + ".p", environment: environment).nodes
+                    try expand(try content.call([phase]), identity: copy.identity + ".p", environment: environment)
+                        .nodes
                 ))
         default:
             return

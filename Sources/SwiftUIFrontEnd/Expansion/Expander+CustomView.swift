@@ -26,7 +26,8 @@ extension Expander {
             node.isExpanded = true
             return Expansion(nodes: [node], isStaticallySingle: true)
         }
-        for bridged in Self.bridges where interpreter.conforms(value, to: bridged) && !interpreter.hasMember("body", value) {
+        for bridged in Self.bridges
+        where interpreter.conforms(value, to: bridged) && !interpreter.hasMember("body", value) {
             return bridge(name, bridged, identity: identity)
         }
         let place = identity + "/" + name
@@ -44,7 +45,8 @@ extension Expander {
         host.note(
             Diagnostic(
                 id: "approximate-size", severity: .note,
-                message: "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`); it is taken to fill what it is offered"))
+                message:
+                    "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`); it is taken to fill what it is offered"))
         let node = CallNode(
             word: "Color", arguments: [Argument(name: "value", value: .native(Token("Color", "clear")))], from: [name])
         node.identity = identity
@@ -87,7 +89,8 @@ extension Expander {
         for property in properties where property.index < copy.fields.count {
             let field = copy.fields[property.index]
             switch property.wrapper {
-            case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage", "AccessibilityFocusState":
+            case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage",
+                "AccessibilityFocusState":
                 copy.fields[property.index] = .box(try stored(property, field: field, identity: identity))
             case "ScaledMetric":
                 copy.fields[property.index] = .box(Box(scaledMetric(property, field, environment)))

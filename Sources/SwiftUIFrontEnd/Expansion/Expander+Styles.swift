@@ -78,7 +78,9 @@ private struct CustomStyle: Sendable {
     func properties(_ node: CallNode) -> [(name: String, value: Value)] {
         let flags: [(name: String, value: Value)] = [("isPressed", .bool(false)), ("isMixed", .bool(false))]
         return flags + views.map { ($0.property, Expander.placeholder(for: view($0.slot, of: node))) }
-            + values.map { ($0.property, node.argument($0.argument) ?? ($0.property == "isExpanded" ? Self.closed : .none)) } + progress(of: node)
+            + values.map {
+                ($0.property, node.argument($0.argument) ?? ($0.property == "isExpanded" ? Self.closed : .none))
+            } + progress(of: node)
     }
 
     /// What a disclosure group without a binding is.
@@ -93,7 +95,8 @@ private struct CustomStyle: Sendable {
         }
         guard node.word == "Gauge" else { return [] }
         var bounds = (low: 0.0, high: 1.0)
-        if case .range(let range)? = node.argument("bounds"), let low = range.lower?.asNumber, let high = range.upper?.asNumber,
+        if case .range(let range)? = node.argument("bounds"), let low = range.lower?.asNumber,
+            let high = range.upper?.asNumber,
             high > low
         {
             bounds = (low, high)
@@ -112,6 +115,9 @@ private struct CustomStyle: Sendable {
         guard let title = node.argument("title") ?? node.argument("titleKey") else { return .none }
         let text = CallNode(word: "Text", arguments: [Argument(name: "content", value: title)])
         guard slot == "label", let name = node.argument("systemImage") else { return .view(text) }
-        return .view(CallNode(word: "Label", arguments: [Argument(name: "title", value: title), Argument(name: "systemImage", value: name)]))
+        return .view(
+            CallNode(
+                word: "Label",
+                arguments: [Argument(name: "title", value: title), Argument(name: "systemImage", value: name)]))
     }
 }

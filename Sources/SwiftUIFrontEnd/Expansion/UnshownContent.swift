@@ -7,7 +7,7 @@ enum UnshownContent {
         "Menu": ["content"],
         "NavigationLink": ["destination"],
         "ControlGroup": [],
-        "ToolbarTitleMenu": ["content"],
+        "ToolbarTitleMenu": ["content"]
     ]
 
     /// Whether the views of a parameter are not shown.

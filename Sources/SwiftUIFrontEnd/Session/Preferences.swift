@@ -32,7 +32,8 @@ final class PreferenceCollector {
                         try collect(key, below: child, in: context, into: &inner)
                     }
                     let box = Box(try inner ?? interpreter.staticProperty("defaultValue", of: key))
-                    if case .function(let transform)? = modifier.argument("callback") ?? modifier.argument("transform") {
+                    if case .function(let transform)? = modifier.argument("callback") ?? modifier.argument("transform")
+                    {
                         var arguments: [Value] = [.box(box)]
                         if modifier.word == "transformAnchorPreference" {
                             arguments.append(.native(AnchorValue(node: node, of: modifier.argument("value") ?? .none)))

@@ -112,13 +112,16 @@ struct TreeWriter {
         case .range(let range):
             return [
                 "range": [
-                    range.lower.map { self.value($0, &state) } ?? .null, range.upper.map { self.value($0, &state) } ?? .null
+                    range.lower.map { self.value($0, &state) } ?? .null,
+                    range.upper.map { self.value($0, &state) } ?? .null
                 ], "closed": .bool(range.isClosed)
             ]
         case .dictionary(let dictionary):
             return [
                 "dictionary": .array(
-                    zip(dictionary.keys, dictionary.values).map { .array([self.value($0, &state), self.value($1, &state)]) })
+                    zip(dictionary.keys, dictionary.values).map {
+                        .array([self.value($0, &state), self.value($1, &state)])
+                    })
             ]
         case .set(let set): return ["set": .array(set.elements.map { self.value($0, &state) })]
         case .tuple(let tuple): return ["tuple": .array(tuple.elements.map { self.value($0, &state) })]

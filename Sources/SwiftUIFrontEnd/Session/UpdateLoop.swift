@@ -83,7 +83,8 @@ final class UpdateLoop {
         return DiagnosticsError([
             Diagnostic(
                 id: "update-limit",
-                message: "the views still change after \(FrontEndLimits.updateRounds) rounds of layout; last written: \(changes)",
+                message:
+                    "the views still change after \(FrontEndLimits.updateRounds) rounds of layout; last written: \(changes)",
                 hints: ["state that is written after layout must settle on a value"])
         ])
     }

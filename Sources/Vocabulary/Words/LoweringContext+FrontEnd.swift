@@ -19,6 +19,8 @@ extension LoweringContext {
     public func scaledMetric(_ length: Double, relativeTo style: Value?, in environment: Environment) -> Double {
         let size = environment.token("dynamicTypeSize").flatMap { DynamicTypeSize(name: $0) } ?? .large
         let name = style?.constantName ?? "body"
-        return size.scaled(length, relativeTo: TextStyle.allCases.first { "\($0)" == name } ?? .body, platform: tree.platform, scale: tree.scale)
+        return size.scaled(
+            length, relativeTo: TextStyle.allCases.first { "\($0)" == name } ?? .body, platform: tree.platform,
+            scale: tree.scale)
     }
 }
