@@ -94,11 +94,11 @@ let package = Package(
             name: "RecipeStoreTests", dependencies: ["RecipeStore", "Migrations", "Seed"], exclude: ["Data"],
             swiftSettings: settings),
         .testTarget(
-            name: "RecipeServiceTests", dependencies: ["RecipeService"], swiftSettings: settings),
+            name: "RecipeServiceTests", dependencies: ["RecipeService"], exclude: ["Data"], swiftSettings: settings),
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: settings),
         .testTarget(
-            name: "RecipesCLITests", dependencies: ["RecipesCLI"], swiftSettings: settings)
+            name: "RecipesCLITests", dependencies: ["recipes", "RecipesCLI"], swiftSettings: settings)
     ],
     swiftLanguageModes: [.v6]
 )

@@ -20,8 +20,10 @@ public enum RecipeImport {
         }
         let trimmed = text.drop { $0.isWhitespace }
         guard trimmed.hasPrefix("{") else {
-            guard let input = try RecipeInput.file(path) else { return [] }
-            return [input]
+            guard bytes.count <= Limits.documentBytes else {
+                throw InputError("\(name) has more than \(Limits.documentBytes) bytes", id: "document-too-large")
+            }
+            return [try RecipeInput.document(bytes, path: path, name: name)]
         }
         return try json(text, name: name)
     }

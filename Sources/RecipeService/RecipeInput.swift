@@ -19,6 +19,11 @@ public struct RecipeInput: Sendable {
     public static func file(_ path: String) throws -> RecipeInput? {
         let (bytes, name) = try contents(of: path)
         guard let bytes else { return nil }
+        return try document(bytes, path: path, name: name)
+    }
+
+    /// Reads what a file, or standard input for `-`, held.
+    static func document(_ bytes: Data, path: String, name: String) throws -> RecipeInput {
         let kind = path == "-" ? kindOfText(bytes) : RecipeDocument.Kind(name: name)
         let document = RecipeDocument(reading: bytes, name: name, kind: kind)
         guard let recipe = document.recipe else {
@@ -42,7 +47,8 @@ public struct RecipeInput: Sendable {
 
     /// The bytes of a file, `nil` if there is none, with the name for messages.
     static func contents(of path: String, isLimited: Bool = true) throws -> (bytes: Data?, name: String) {
-        if path == "-" { return (FileHandle.standardInput.readDataToEndOfFile(), "standard input") }
+        let limit = isLimited ? Limits.documentBytes : nil
+        if path == "-" { return (try read(.standardInput, name: "standard input", limit: limit), "standard input") }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return (nil, path) }
         guard !isDirectory.boolValue else {
@@ -50,15 +56,28 @@ public struct RecipeInput: Sendable {
                 "\(path) is a folder, expected a file", id: "is-a-folder",
                 hint: "recipes check \(path) looks at every Swift file in it")
         }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        if isLimited, let size = attributes?[.size] as? Int, size > Limits.documentBytes {
-            throw InputError(
-                "\(path) has \(size) bytes, at most \(Limits.documentBytes) are read", id: "document-too-large")
-        }
-        guard let bytes = FileManager.default.contents(atPath: path) else {
+        guard let handle = FileHandle(forReadingAtPath: path) else {
             throw InputError("cannot read \(path)", id: "unreadable")
         }
-        return (bytes, path)
+        return (try read(handle, name: path, limit: limit), path)
+    }
+
+    /// Everything that a file holds, up to a limit that also ends what has no end.
+    private static func read(_ handle: FileHandle, name: String, limit: Int?) throws -> Data {
+        var bytes = Data()
+        do {
+            while let part = try handle.read(upToCount: 1 << 16), !part.isEmpty {
+                bytes += part
+                if let limit, bytes.count > limit {
+                    throw InputError("\(name) has more than \(limit) bytes", id: "document-too-large")
+                }
+            }
+        } catch let error as InputError {
+            throw error
+        } catch {
+            throw InputError("cannot read \(name)", id: "unreadable")
+        }
+        return bytes
     }
 
     /// What standard input holds: a document begins with front matter, a heading or markup, anything else is Swift.

@@ -9,8 +9,10 @@ extension Catalogue {
         case recorded
         /// What was recorded before is still what the engine gives.
         case unchanged
-        /// An expectation of a better origin is there.
+        /// An expectation of a better origin says otherwise and stays.
         case keptBetter = "kept"
+        /// Something is expected already, and only what is missing was asked for.
+        case present
         case failed
     }
 
@@ -25,12 +27,18 @@ extension Catalogue {
 
     /// Writes what the engine gives now as expectations of origin `engine`.
     ///
+    /// What is within tolerance is not rewritten. A scenario with an expectation of a better origin that fails is left
+    /// alone: the engine is more likely wrong than it.
+    ///
     /// - Parameters:
+    ///   - scenarios: the scenarios to record; `nil` for all.
     ///   - onlyMissing: leaves scenarios alone that have any expectation.
+    ///   - replacesBetter: takes failing expectations of origin `derived` or `apple` away; needs a `reason`.
     ///   - change: how the history calls it.
     ///   - reason: why what differs is right; written into the history and the expectation.
     public func record(
-        _ slug: String, onlyMissing: Bool = false, change: Revision.Change = .record, reason: String? = nil
+        _ slug: String, scenarios: Set<String>? = nil, onlyMissing: Bool = false, replacesBetter: Bool = false,
+        change: Revision.Change = .record, reason: String? = nil
     ) throws -> [RecordOutcome] {
         let stored = try store.recipe(slug)
         var recipe = stored.recipe
@@ -38,7 +46,7 @@ extension Catalogue {
         var results: [RecordOutcome] = []
         var trees = try store.trees(of: slug)
         var isChanged = false
-        for scenario in recipe.allScenarios {
+        for scenario in recipe.allScenarios where scenarios?.contains(scenario.name) ?? true {
             let present = recipe.expectations.filter { $0.scenario == scenario.name }
             func result(_ action: RecordAction, _ count: Int = 0, _ outcome: LayoutOutcome? = nil) {
                 results.append(
@@ -46,7 +54,7 @@ extension Catalogue {
                         slug: recipe.slug, scenario: scenario.name, action: action, frames: count, outcome: outcome))
             }
             if onlyMissing, !present.isEmpty {
-                result(.keptBetter, present.reduce(0) { $0 + $1.frames.count })
+                result(.present, present.reduce(0) { $0 + $1.frames.count })
                 continue
             }
             let outcome = layout.layOut(scenario)
@@ -54,11 +62,22 @@ extension Catalogue {
                 result(.failed, 0, outcome)
                 continue
             }
-            let recorded = present.first { $0.provenance.origin == .engine }
-            if let recorded, FrameComparison.compare(recorded, with: frames).state == .pass {
-                result(.unchanged, recorded.frames.count)
+            func fails(_ expectation: Expectation) -> Bool {
+                !FrameComparison.compare(expectation, with: frames).state.isSuccess
+            }
+            let contradicted = present.filter { $0.provenance.origin != .engine && fails($0) }
+            if !contradicted.isEmpty, !(replacesBetter && reason?.isEmpty == false) {
+                result(.keptBetter, contradicted.reduce(0) { $0 + $1.frames.count })
                 continue
             }
+            let recorded = present.first { $0.provenance.origin == .engine }
+            let hasOther = present.contains { $0.provenance.origin != .engine }
+            // Accepting is about differences: where better expectations hold, nothing is recorded beside them.
+            if contradicted.isEmpty, recorded.map({ !fails($0) }) ?? (change == .accept && hasOther) {
+                result(.unchanged, present.reduce(0) { $0 + $1.frames.count })
+                continue
+            }
+            recipe.expectations.removeAll { contradicted.contains($0) }
             let expectation = Self.expectation(of: scenario, frames: frames, reason: reason)
             recipe.setExpectation(expectation)
             trees[scenario.name] = outcome.tree?.text()
@@ -74,25 +93,34 @@ extension Catalogue {
 
     /// Every view of a layout as an expectation of origin `engine`, named so that each name finds one node.
     static func expectation(of scenario: Scenario, frames: FrameTree, reason: String?) -> Expectation {
+        let expected = namedNodes(of: frames).map { index, reference in
+            let frame = frames.nodes[index].frame.rounded(toScale: frames.viewport.scale)
+            return ExpectedFrame(
+                node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+        }
+        return Expectation(
+            scenario: scenario.name,
+            provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
+            frames: expected)
+    }
+
+    /// Every view of a layout with a name that finds it alone, depth first; what has none is left out, and so are
+    /// modifiers that neither carry an identifier nor stand for a custom view.
+    static func namedNodes(of frames: FrameTree) -> [(index: Int, reference: String)] {
         let matcher = NodeMatcher(frames)
-        var expected: [ExpectedFrame] = []
+        var named: [(index: Int, reference: String)] = []
         var seen: [String: Int] = [:]
-        for (index, node) in frames.nodes.enumerated() where !node.kind.hasPrefix(".") {
+        for (index, node) in frames.nodes.enumerated()
+        where !node.kind.hasPrefix(".") || node.id != nil || !node.customViews.isEmpty {
             let name = node.id ?? node.customViews.last ?? node.name
             let place = seen[name, default: 0]
             seen[name] = place + 1
             // Without an index where that is unambiguous, else by depth-first position.
             let candidates = [name, "\(name)[\(place)]", "\(node.kind)[\(kindIndex(of: index, in: frames))]"]
             guard let reference = candidates.first(where: { matcher.find($0) == .found(index) }) else { continue }
-            let frame = node.frame.rounded(toScale: frames.viewport.scale)
-            expected.append(
-                ExpectedFrame(
-                    node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height))
+            named.append((index, reference))
         }
-        return Expectation(
-            scenario: scenario.name,
-            provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
-            frames: expected)
+        return named
     }
 
     private static func kindIndex(of index: Int, in frames: FrameTree) -> Int {

@@ -22,6 +22,9 @@ public final class ScenarioLayout {
     /// SwiftUI's words and the alignments that the snippet uses, sorted.
     public var symbols: [String] { snippet.symbols }
 
+    /// The view that is laid out where a scenario names none, as Swift; `nil` if the snippet has no such view.
+    public var defaultEntry: String? { snippet.candidates.first { $0.entry != nil }?.entry }
+
     /// Lays a scenario out from source.
     public func layOut(_ scenario: Scenario, trace: Trace? = nil) -> LayoutOutcome {
         snippet.layOut(scenario.layoutOptions(of: recipe), trace: trace)

@@ -19,6 +19,7 @@ public enum RecipesMain {
     public static func run() -> Never {
         var color = ColorChoice.auto
         do {
+            try HelpTopic.show(CommandLine.arguments)
             var command = try RecipesCommand.parseAsRoot()
             if let choice = colorChoice(in: CommandLine.arguments) { color = choice }
             try command.run()
@@ -32,7 +33,10 @@ public enum RecipesMain {
         } catch let code as ExitCode {
             exit(code.rawValue)
         } catch {
-            RecipesCommand.exit(withError: error)
+            // What is neither wrong usage nor a request for help is something of the system that failed.
+            guard RecipesCommand.exitCode(for: error) == .failure else { RecipesCommand.exit(withError: error) }
+            Output(color: color).show(Failure(SystemReason.text(of: error)).diagnostics, in: nil)
+            exit(ExitStatus.failure.rawValue)
         }
     }
 

@@ -26,13 +26,14 @@ public struct FramesText: Sendable {
         let placeWidth = all.map(\.place.count).max() ?? 0
         let sizeWidth = all.map(\.size.count).max() ?? 0
         let offeredWidth = all.map(\.proposal.count).max() ?? 0
-        // Below 60 columns the offers are left out: frames are what the table is for.
-        let showsOffers = width >= 60
+        let longest = all.map { PlainLine.columns($0.label) }.max() ?? 0
+        // Where they would cut the names the offers are left out: frames are what the table is for.
+        let showsOffers = width >= min(longest, 40) + placeWidth + sizeWidth + offeredWidth + 6
         let fixed = placeWidth + sizeWidth + 4 + (showsOffers ? offeredWidth + 2 : 0)
-        let labelWidth = max(12, min(width - fixed, all.map(\.label.count).max() ?? 0))
+        let labelWidth = max(12, min(width - fixed, longest))
         var out = ""
         for (index, row) in all.enumerated() {
-            var line = cut(row.label, to: labelWidth).padded(to: labelWidth)
+            var line = PlainLine.cut(row.label, to: labelWidth).padded(to: labelWidth)
             line += "  " + row.place.padded(to: placeWidth)
             line += "  " + row.size.padded(to: sizeWidth)
             if showsOffers { line += "  " + row.proposal }
@@ -52,15 +53,14 @@ public struct FramesText: Sendable {
     private func label(of node: FrameNode) -> String {
         var label = node.customViews.map { $0 + "/" }.joined() + node.name
         if let id = node.id { label += " #\(id)" }
-        return label.map { $0.isNewline ? "⏎" : String($0) }.joined()
+        return PlainLine.text(label)
     }
 
-    private func cut(_ text: String, to length: Int) -> String {
-        text.count <= length ? text : text.prefix(max(0, length - 1)) + "…"
-    }
 }
 
 extension String {
-    /// The text with spaces behind it up to `length` characters.
-    func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
+    /// The text with spaces behind it up to `length` columns.
+    func padded(to length: Int) -> String {
+        self + String(repeating: " ", count: max(0, length - PlainLine.columns(self)))
+    }
 }

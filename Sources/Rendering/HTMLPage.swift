@@ -36,14 +36,17 @@ public enum HTMLPage {
     /// The frames as a table, indented by depth.
     public static func table(of frames: FrameTree) -> String {
         var out =
-            "<table><thead><tr><th>view</th><th>x</th><th>y</th><th>width</th><th>height</th></tr></thead><tbody>\n"
+            "<table><thead><tr><th>view</th><th>x</th><th>y</th><th>width</th><th>height</th><th>offered</th></tr></thead>"
+            + "<tbody>\n"
         for node in frames.nodes {
-            let label = XMLText.escaped(node.name + (node.id.map { " #\($0)" } ?? ""))
-            out += "<tr><td style=\"padding-left:\(node.depth)em\">\(label)</td>"
+            let name = node.customViews.map { $0 + "/" }.joined() + node.name + (node.id.map { " #\($0)" } ?? "")
+            out += "<tr><td style=\"padding-left:\(node.depth)em\" title=\"\(XMLText.escaped(node.path))\">"
+            out += "\(XMLText.escaped(name))</td>"
             for value in [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height] {
                 out += "<td>\(PointText.text(value))</td>"
             }
-            out += "</tr>\n"
+            let offered = "\(PointText.text(node.proposal.width)) x \(PointText.text(node.proposal.height))"
+            out += "<td>\(offered)</td></tr>\n"
         }
         return out + "</tbody></table>\n"
     }

@@ -5,8 +5,8 @@ import Testing
 private let table: [(module: String, folder: String, imports: Set<String>)] = [
     ("Diagnostics", "Sources/Diagnostics", []),
     ("CanonicalJSON", "Sources/CanonicalJSON", []),
-    ("LayoutEngine", "Sources/LayoutEngine", ["Glibc", "Darwin"]),
-    ("TextMetrics", "Sources/TextMetrics", ["LayoutEngine"]),
+    ("LayoutEngine", "Sources/LayoutEngine", ["Glibc", "Musl", "Darwin"]),
+    ("TextMetrics", "Sources/TextMetrics", ["LayoutEngine", "Glibc", "Musl", "Darwin"]),
     ("Vocabulary", "Sources/Vocabulary", ["LayoutEngine", "TextMetrics", "Diagnostics", "CanonicalJSON"]),
     (
         "SwiftUIFrontEnd", "Sources/SwiftUIFrontEnd",
@@ -53,17 +53,22 @@ private func files(in folder: String) throws -> [URL] {
         .map { root.appending(path: folder).appending(path: $0) }
 }
 
-/// The modules that a file imports.
+/// The modules that a file imports: its lines up to the first that is no import, condition or comment.
 private func imports(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in
+    var names: [String] = []
+    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split(separator: " ")
+        guard let first = words.first else { continue }
+        if first.hasPrefix("//") || first.hasPrefix("#") { continue }
         guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
-            words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0) })
-        else { return nil }
+            words[..<place].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+        else { break }
         // `import struct A.B` names the module before the dot.
-        let name = ["struct", "class", "enum", "func", "protocol"].contains(words[place + 1]) ? words.last : words[place + 1]
-        return name?.split(separator: ".").first.map(String.init)
+        let isPart = ["struct", "class", "enum", "func", "protocol"].contains(words[place + 1])
+        let name = isPart ? words.last : words[place + 1]
+        if let module = name?.split(separator: ".").first { names.append(String(module)) }
     }
+    return names
 }
 
 @Test("imports are those of the table", arguments: table.map(\.module))

@@ -93,7 +93,7 @@ import Testing
         #expect(
             hit.excerpts == [
                 Excerpt(field: .title, text: "Grid of cards", ranges: [0..<4]),
-                Excerpt(field: .symbols, text: "LazyVGrid Lazy Grid", ranges: [15..<19]),
+                Excerpt(field: .symbols, text: "LazyVGrid", ranges: [0..<9]),
                 Excerpt(field: .description, text: "Cards in a grid", ranges: [11..<15])
             ])
     }

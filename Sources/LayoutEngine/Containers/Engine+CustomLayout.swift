@@ -37,12 +37,18 @@ extension Engine {
             slot(child).pointee.size = size
             slot(child).pointee.x = (bounds.width - size.width) / 2
             slot(child).pointee.y = (bounds.height - size.height) / 2
+            for axis in Axis.allCases {
+                let place = (bounds[axis] - size[axis]) / 2
+                tracePlacement(child, axis, place, .centred(container: bounds[axis], child: size[axis]))
+            }
         }
         for child in children where core.placedSubviews.remove(child) != nil {
             let placement = core.subviewPlacements[child] ?? .empty
             slot(child).pointee = placement
             slot(child).pointee.x -= origin.x
             slot(child).pointee.y -= origin.y
+            tracePlacement(child, .horizontal, placement.x - origin.x, .layout)
+            tracePlacement(child, .vertical, placement.y - origin.y, .layout)
         }
     }
 
@@ -57,10 +63,6 @@ extension Engine {
         placement.y = (position.y - anchor.y * size.height).repaired
         core.subviewPlacements[child] = placement
         core.placedSubviews.insert(child)
-        if isTracing {
-            trace(.placed(node: NodeID(index: child), axis: .horizontal, position: placement.x, rule: .layout))
-            trace(.placed(node: NodeID(index: child), axis: .vertical, position: placement.y, rule: .layout))
-        }
     }
 
     /// The layout's own answer, else the merge of its subviews as it places them (spec A6).

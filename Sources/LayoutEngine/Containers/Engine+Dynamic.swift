@@ -42,8 +42,8 @@ extension Engine {
             slot(child).pointee.size = size
             slot(child).pointee.x = 0
             slot(child).pointee.y = 0
-            mirrorChild(child, in: index, bounds)
             if isTracing { tracePassThrough(child) }
+            mirrorChild(child, in: index, bounds)
             place(child)
         }
     }
@@ -63,6 +63,7 @@ extension Engine {
         slot.pointee.size = bounds
         slot.pointee.x = 0
         slot.pointee.y = 0
+        if isTracing { tracePassThrough(children(node)[0]) }
     }
 
     /// Makes deferred content for the view that it stands over, whose geometry is known now.

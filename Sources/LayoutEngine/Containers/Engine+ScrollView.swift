@@ -63,17 +63,23 @@ extension Engine {
         for axis in Axis.allCases {
             let margin = axis == .horizontal ? scroll.margins.leading : scroll.margins.top
             let surplus = bounds[axis] - size[axis] - scroll.margins.length(axis)
-            var start = margin
+            var share = 0.0
             if !axes.contains(axis) {
-                start += surplus / 2
+                share = 0.5
             } else if surplus > 0 {
                 // Short content stands where the initial anchor says (spec SC4).
                 if let anchor = scroll.configuration.initialAnchor {
-                    start += surplus * (axis == .horizontal ? anchor.x : anchor.y)
+                    share = axis == .horizontal ? anchor.x : anchor.y
                 } else if axes == .both {
-                    start += surplus / 2
+                    share = 0.5
                 }
             }
+            let start = share == 0 ? margin : margin + surplus * share
+            tracePlacement(
+                child, axis, start,
+                .within(
+                    start: margin, space: bounds[axis] - scroll.margins.length(axis), child: size[axis],
+                    share: share))
             if axis == .horizontal { slot(child).pointee.x = start } else { slot(child).pointee.y = start }
         }
     }

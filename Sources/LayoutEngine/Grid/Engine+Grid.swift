@@ -28,6 +28,7 @@ extension Engine {
         let structure = gridStructure(index)
         guard !structure.cells.isEmpty else { return }
         let solution = gridSolution(index, structure, offer)
+        if isTracing { traceGrid(index, structure, solution) }
         var y = 0.0
         for row in structure.rows.indices {
             y += structure.rowGaps[row]
@@ -46,6 +47,9 @@ extension Engine {
                 x: 0, y: y, width: bounds.width, height: solution.rows[row], offeredWidth: bounds.width,
                 offeredHeight: solution.rows[row])
             setBand(structure.rowNodes[row], band)
+            let gap = structure.rowGaps[row]
+            tracePlacement(structure.rowNodes[row], .horizontal, 0, .same)
+            tracePlacement(structure.rowNodes[row], .vertical, y, .after(end: y - gap, gap: gap))
         }
         let key = rowAlignment(index, structure, row)
         for cell in structure.rows[row] { offerSlot(structure, solution, cell) }
@@ -92,6 +96,13 @@ extension Engine {
         if let anchor = content.attributes.anchor {
             slot.pointee.x = left + (area.width - slot.pointee.width) * anchor.x
             slot.pointee.y = y + (area.height - slot.pointee.height) * anchor.y
+            for axis in Axis.allCases {
+                let (start, place) = axis == .horizontal ? (left, slot.pointee.x) : (y, slot.pointee.y)
+                let share = axis == .horizontal ? anchor.x : anchor.y
+                tracePlacement(
+                    content.node, axis, place,
+                    .within(start: start, space: area[axis], child: slot.pointee.size[axis], share: share))
+            }
             return
         }
         let columnKey = horizontalKey(index, structure, cell)

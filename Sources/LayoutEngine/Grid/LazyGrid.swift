@@ -146,6 +146,7 @@ extension Engine {
         let tracks = LazyGridTracks(grid.items, in: bounds[across], constants: core.platform)
         let surplus = max(bounds[across] - tracks.total, 0)
         let lead = defaultGuide(key, Size(width: surplus, height: surplus))
+        var rows: [(start: Double, length: Double)] = []
         forEachLazyRow(index, grid, tracks, bounds[across]) { row in
             for position in row.cells {
                 var track = LazyGridTracks.Track(start: 0, length: bounds[across], alignment: nil)
@@ -154,8 +155,15 @@ extension Engine {
                     track.start += lead
                 }
                 placeLazyCell(index, position, along, key, track, row.start, row.length)
+                if isTracing {
+                    let column = position - row.cells.lowerBound
+                    let columns = row.isFull ? 0..<tracks.tracks.count : column..<(column + 1)
+                    traceLazyCell(index, position, along, columns, rows.count)
+                }
             }
+            if isTracing { rows.append((row.start, row.length)) }
         }
+        if isTracing { traceLazyGrid(index, along, tracks, lead, rows) }
     }
 
     private func placeLazyCell(
@@ -171,17 +179,16 @@ extension Engine {
         let isVertical = along == .vertical
         let horizontal = track.alignment?.horizontal ?? (isVertical ? key : .horizontalCenter)
         let vertical = track.alignment?.vertical ?? (isVertical ? .verticalCenter : key)
-        let start = isVertical ? Point(x: track.start, y: start) : Point(x: start, y: track.start)
-        for (axis, key) in [(Axis.horizontal, horizontal), (.vertical, vertical)] {
-            let line = defaultGuide(key, area)
-            let guide = placedGuide(child, key, asker: index)
-            let position = start[axis] + line - guide
-            if axis == .horizontal { slot(child).pointee.x = position } else { slot(child).pointee.y = position }
-            guard isTracing else { continue }
-            trace(
-                .placed(
-                    node: NodeID(index: child), axis: axis, position: position,
-                    rule: .track(start: start[axis], line: line, guide: guide)))
+        let x = defaultGuide(horizontal, area) - placedGuide(child, horizontal, asker: index)
+        let y = defaultGuide(vertical, area) - placedGuide(child, vertical, asker: index)
+        let left = isVertical ? track.start : start
+        let top = isVertical ? start : track.start
+        slot(child).pointee.x = x + left
+        slot(child).pointee.y = y + top
+        if isTracing {
+            let (lineX, lineY) = (left + defaultGuide(horizontal, area), top + defaultGuide(vertical, area))
+            tracePlacement(child, horizontal, left + x, line: lineX, guide: lineX - left - x)
+            tracePlacement(child, vertical, top + y, line: lineY, guide: lineY - top - y)
         }
     }
 }

@@ -18,11 +18,12 @@ extension Engine {
         }
     }
 
-    /// Offers the view the source's size and moves it so that both anchors coincide.
+    /// Offers the view the source's size and moves it so that its anchor meets the source's, which may be another one.
     private func match(_ index: Int32, to source: Int32, _ parameters: MatchedGeometry) {
         let child = node(index).pointee.firstChild
         let own = slot(index).pointee
         let target = drawnFrame(source)
+        let meeting = core.matched[Int(node(source).pointee.payload)].parameters.anchor
         var size = own.size
         if parameters.matchesSize {
             let offer = Offer(target.size)
@@ -35,8 +36,8 @@ extension Engine {
         slot(child).pointee.y = (own.height - size.height) * anchor.y
         if parameters.matchesPosition {
             let frame = drawnFrame(child)
-            node(index).pointee.a = target.minX + target.width * anchor.x - (frame.minX + frame.width * anchor.x)
-            node(index).pointee.b = target.minY + target.height * anchor.y - (frame.minY + frame.height * anchor.y)
+            node(index).pointee.a = target.minX + target.width * meeting.x - (frame.minX + frame.width * anchor.x)
+            node(index).pointee.b = target.minY + target.height * meeting.y - (frame.minY + frame.height * anchor.y)
         }
         if parameters.matchesSize {
             let matched = core.matchedNodes.count

@@ -148,21 +148,20 @@ extension Engine {
             let frame = Rect(origin: layoutOrigin(index), size: own.size)
             let edges = Edge.Set(rawValue: UInt8(truncatingIfNeeded: node.payload))
             let insets = touchingInsets(frame, edges, isRightToLeft: node.isRightToLeft)
-            setTracedSlot(index, wrapperPlacement(index, own.offer, own.size), own.size)
+            let placement = wrapperPlacement(index, own.offer, own.size)
+            setSlot(node.firstChild, placement)
+            if isTracing { traceIgnoring(node.firstChild, placement, own.size, insets) }
             mirrorChild(node.firstChild, in: index, own.size)
             core.safe.inner = core.safe.inner.grown(by: insets, isRightToLeft: node.isRightToLeft)
             place(node.firstChild)
         default:
-            setTracedSlot(index, wrapperPlacement(index, own.offer, own.size), own.size)
+            let placement = wrapperPlacement(index, own.offer, own.size)
+            setSlot(node.firstChild, placement)
+            if isTracing { traceWrapper(index, placement, own.size) }
             mirrorChild(node.firstChild, in: index, own.size)
             enterInset(index, node, core.insets[Int(node.payload)], own)
             place(node.firstChild)
         }
-    }
-
-    private func setTracedSlot(_ index: Int32, _ placement: ChildPlacement, _ bounds: Size) {
-        setSlot(node(index).pointee.firstChild, placement)
-        if isTracing { traceWrapper(index, placement, bounds) }
     }
 
     private func placeInset(_ index: Int32, _ node: Node, _ own: Slot) {
@@ -195,6 +194,10 @@ extension Engine {
             ChildPlacement(
                 offer: solution.secondaryOffer, size: solution.secondary, x: axis == .horizontal ? start : cross,
                 y: axis == .horizontal ? cross : start))
+        tracePlacement(
+            second.node, axis, start, .after(end: isFirst ? 0 : solution.primary[axis], gap: isFirst ? 0 : solution.gap)
+        )
+        traceInsetCross(second.node, index, axis.cross, cross)
         mirrorChild(second.node, in: index, own.size)
         place(second.node)
     }
@@ -225,7 +228,8 @@ extension Engine {
         _ index: Int32, _ node: Node, _ primary: ChildPlacement, _ insets: EdgeInsets, _ own: Slot
     ) {
         let outer = core.safe
-        setTracedSlot(index, primary, own.size)
+        setSlot(node.firstChild, primary)
+        if isTracing { traceInset(index, node, primary, insets) }
         mirrorChild(node.firstChild, in: index, own.size)
         enterInset(index, node, insets, own)
         place(node.firstChild)

@@ -15,6 +15,7 @@ extension LayoutTree {
             var builder = FrameTreeBuilder(engine: self.engine)
             builder.visit(root.index)
             result.nodes = builder.nodes
+            trace?.frames = builder.indices
         }
         if !isRunning { pointer.pointee.limitExceeded = .depth(maximumDepth) }
         return result
@@ -78,7 +79,7 @@ extension LayoutTree {
                     size: engine.slot(node).pointee.size, safeAreaInsets: insets, tree: self,
                     node: NodeID(index: node)))
         }
-        if trace != nil, limitExceeded == nil { settle(root.index) }
+        if trace != nil, limitExceeded == nil { engine.traceTree(root.index) }
         pointer.pointee.trace = nil
     }
 
@@ -120,14 +121,6 @@ extension LayoutTree {
             offeredWidth: offer.width, offeredHeight: offer.height)
         if engine.isTracing { engine.traceRoot(root, window, insets) }
         engine.place(root)
-    }
-
-    private func settle(_ root: Int32) {
-        var pending = [root]
-        while let next = pending.popLast() {
-            engine.traceSettled(next)
-            pending.append(contentsOf: engine.allChildren(next).reversed())
-        }
     }
 }
 

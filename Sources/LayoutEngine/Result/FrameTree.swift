@@ -61,7 +61,7 @@ public struct FrameNode: Sendable, Equatable {
     /// The place in the source that wrote this node, as a UTF-8 offset; `nil` if unknown.
     public var sourceOffset: Int?
     /// Lines of text as they were broken, for renderers; empty for anything but text.
-    public var textLines: [String]
+    public var textLines: [DrawnLine]
 
     public struct Guide: Sendable, Equatable {
         public var name: String
@@ -79,7 +79,7 @@ public struct FrameNode: Sendable, Equatable {
         path: String, name: String, kind: String, id: String? = nil, customViews: [String] = [],
         depth: Int, parent: Int? = nil, frame: Rect, layoutFrame: Rect? = nil,
         proposal: ProposedViewSize = .unspecified, guides: [Guide] = [], sourceOffset: Int? = nil,
-        textLines: [String] = []
+        textLines: [DrawnLine] = []
     ) {
         self.path = path
         self.name = name

@@ -2,6 +2,8 @@
 struct FrameTreeBuilder {
     let engine: Engine
     private(set) var nodes: [FrameNode] = []
+    /// The engine's nodes in the same order.
+    private(set) var indices: [NodeID] = []
     private var displacement = Displacement()
     private var origin = Point.zero
     private var parent: Int?
@@ -52,18 +54,12 @@ struct FrameTreeBuilder {
             FrameNode(
                 path: path, name: description.name, kind: description.kind, id: description.id,
                 customViews: description.customViews, depth: depth, parent: parent, frame: frame,
-                layoutFrame: frame == layoutFrame ? nil : layoutFrame, proposal: proposal(slot),
+                layoutFrame: frame == layoutFrame ? nil : layoutFrame, proposal: slot.offer.known.proposal,
                 guides: guides(around: index), sourceOffset: description.sourceOffset,
                 textLines: lines(index, slot)))
+        indices.append(NodeID(index: index))
         parent = nodes.count - 1
         depth += 1
-    }
-
-    private func proposal(_ slot: Slot) -> ProposedViewSize {
-        var offer = slot.offer
-        if sameLength(offer.width, Offer.unset) { offer.width = Offer.none }
-        if sameLength(offer.height, Offer.unset) { offer.height = Offer.none }
-        return offer.proposal
     }
 
     /// The guides written on a node: its own and those of the wrappers around it up to the next described one; of
@@ -85,12 +81,12 @@ struct FrameTreeBuilder {
     }
 
     /// The lines of a text at the proposal that it was placed with.
-    private func lines(_ start: Int32, _ slot: Slot) -> [String] {
+    private func lines(_ start: Int32, _ slot: Slot) -> [DrawnLine] {
         var index = start
         while engine.node(index).pointee.kind.isPassThrough { index = engine.node(index).pointee.firstChild }
         let node = engine.node(index).pointee
         guard node.kind == .measured else { return [] }
         if index != start, engine.node(index).pointee.flags.contains(.described) { return [] }
-        return engine.core.measurers[Int(node.payload)].lines(for: proposal(slot))
+        return engine.core.measurers[Int(node.payload)].drawnLines(for: slot.offer.known.proposal)
     }
 }

@@ -100,14 +100,12 @@ extension Engine {
             && children.allSatisfy { isPlain($0) || node($0.index).pointee.kind == .spacer }
     }
 
-    /// Spec T7: the merge of the children with the highest priority.
+    /// Spec T7: what the children with the highest priority have in common.
     private func zStackSpacing(_ index: Int32, _ node: Node) -> ViewSpacing {
         let children = children(self.node(index))
         guard !children.isEmpty else { return .zero }
         let highest = highestPriority(children)
-        var result = ViewSpacing.none
-        for child in children where priority(child) == highest { result.formUnion(spacing(child)) }
-        return result
+        return .layered(children.filter { priority($0) == highest }.map(spacing))
     }
 
     /// The distance between two neighbours in a container of the given direction.

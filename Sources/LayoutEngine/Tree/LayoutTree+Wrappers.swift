@@ -100,7 +100,8 @@ extension LayoutTree {
             return max(length, 0)
         }
         let (width, height) = (repaired(width), repaired(height))
-        guard !width.isNaN || !height.isNaN else { return }
+        // Without lengths a frame is as large as its child, but it may still align the child's own guides (spec A10).
+        if width.isNaN, height.isNaN, alignment == .center { return }
         node.kind = .frame
         node.a = width
         node.b = height

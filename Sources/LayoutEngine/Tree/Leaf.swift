@@ -27,13 +27,13 @@ public protocol LeafMeasurer: AnyObject {
     /// The distances that the leaf prefers to its neighbours.
     var spacing: ViewSpacing { get }
     /// The lines as they are broken for a proposal, for renderers; empty without text.
-    func lines(for proposal: ProposedViewSize) -> [String]
+    func drawnLines(for proposal: ProposedViewSize) -> [DrawnLine]
 }
 
 extension LeafMeasurer {
     public func baselines(for proposal: ProposedViewSize) -> TextBaselines? { nil }
     public var spacing: ViewSpacing { .ordinary }
-    public func lines(for proposal: ProposedViewSize) -> [String] { [] }
+    public func drawnLines(for proposal: ProposedViewSize) -> [DrawnLine] { [] }
 }
 
 /// The first and last text baselines of a view, measured from its top edge in points.

@@ -179,6 +179,12 @@ extension Engine {
         func length(_ axis: Axis) -> Double {
             guard frame.axes.contains(axis) else { return Offer.none }
             let length = frame.length(core.container[axis], axis)
+            if isTracing {
+                trace(
+                    .relative(
+                        node: NodeID(index: Int32(node - core.nodes.base)), axis: axis,
+                        container: core.container[axis], length: length))
+            }
             return length.isFinite ? max(length, 0) : Offer.none
         }
         return (length(.horizontal), length(.vertical))

@@ -183,9 +183,13 @@ struct FrontMatter {
                 hints: ["put text with : or # or brackets in double quotes"])
         }
         switch error {
-        case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
-            YamlError.composer(_, let problem, let mark, _):
-            return broken(problem, mark)
+        case YamlError.scanner(let context, let problem, let mark, _),
+            YamlError.parser(let context, let problem, let mark, _),
+            YamlError.composer(let context, let problem, let mark, _):
+            if problem.contains("nesting level") { return broken("it nests too deep", mark) }
+            // What was begun and never ended is the mistake, not the line where its end is missed.
+            guard let context, context.mark.line < mark.line else { return broken(problem, mark) }
+            return broken(context.text.isEmpty ? problem : "\(problem) \(context.text)", context.mark)
         case YamlError.duplicatedKeysInMapping(let duplicates, let context):
             return broken("the key \(duplicates.sorted().joined(separator: ", ")) is there twice", context.mark)
         case YamlError.reader(let problem, _, _, _): return broken(problem, nil)

@@ -19,14 +19,14 @@ struct MarkdownBlocks {
     /// Lines of code and of HTML blocks, where brackets mean something else.
     var codeLines: Set<Int> = []
     /// Whether the text nests deeper than `Limits.nesting`.
-    var isTooDeep = false
+    var isTooDeep: Bool { deepLine != nil }
+    /// The first line that nests too deep, counted from 0.
+    var deepLine: Int?
 
     init(_ map: LineMap) {
         // Containers are counted before parsing: the parser's time grows with the square of their depth.
-        if map.lines.contains(where: { MarkdownBlocks.containers(of: $0) > Limits.nesting }) {
-            isTooDeep = true
-            return
-        }
+        deepLine = map.lines.firstIndex { MarkdownBlocks.containers(of: $0) > Limits.nesting }
+        if isTooDeep { return }
         let utf8 = Array(map.text.utf8)
         let root = utf8.withUnsafeBytes { buffer in
             cmark_parse_document(
@@ -50,7 +50,9 @@ struct MarkdownBlocks {
             if type == CMARK_NODE_CODE_BLOCK { add(node, in: map) }
             // Leaves have no exit event.
             if cmark_node_first_child(node) != nil || !MarkdownBlocks.isLeaf(type) { depth += 1 }
-            if depth > Limits.nesting { isTooDeep = true }
+            if depth > Limits.nesting, deepLine == nil {
+                deepLine = min(max(0, Int(cmark_node_get_start_line(node)) - 1), max(0, map.lines.count - 1))
+            }
         }
     }
 

@@ -9,10 +9,11 @@ extension RecipeDocument {
         let bodyLines = firstLine..<map.lines.count
         let bodyMap = LineMap(map.lines[bodyLines].joined(separator: "\n"))
         let blocks = MarkdownBlocks(bodyMap)
-        if blocks.isTooDeep {
+        if let line = blocks.deepLine {
             diagnostics.append(
                 Diagnostic(
-                    id: "too-deep", message: "the Markdown is nested deeper than \(Limits.nesting) levels"))
+                    id: "too-deep", message: "the Markdown nests deeper than the limit of \(Limits.nesting) levels",
+                    range: map.range(ofLine: firstLine + line), hints: ["indent less, or quote less"]))
             return
         }
         let details = DetailsBlock(

@@ -96,7 +96,10 @@ public struct RecipeDocument: Sendable {
             return nil
         }
         if clean.unicodeScalars.allSatisfy({ $0 == " " || $0 == "\n" || $0 == "\t" }) {
-            diagnostics.append(Diagnostic(id: "empty-document", message: "the document is empty"))
+            diagnostics.append(
+                Diagnostic(
+                    id: "empty-document", message: "the document is empty",
+                    hints: ["a recipe is front matter with a title and a swift block, or a Swift file"]))
             return nil
         }
         return clean

@@ -7,7 +7,10 @@ enum TextFormat {
     static func problem(of text: String, format: String) -> String? {
         switch format {
         case "slug":
-            Slug.isValid(text) ? nil : "found \"\(text)\", expected words of a-z and 0-9 joined by single -"
+            Slug.isValid(text)
+                ? nil
+                : "found \"\(text)\", expected words of a-z and 0-9 joined by single -, such as "
+                    + Slug.make(from: text)
         case "date": isDay(text) ? nil : "found \"\(text)\", expected a day as YYYY-MM-DD"
         case "size":
             size(text) == nil ? "found \"\(text)\", expected a width and a height in points, such as 300x200" : nil

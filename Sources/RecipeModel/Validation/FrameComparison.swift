@@ -11,7 +11,6 @@ public enum FrameComparison {
         let matcher = NodeMatcher(tree)
         let tolerance = Tolerance(points: expectation.tolerance)
         var result = ExpectationResult(scenario: expectation.scenario, provenance: expectation.provenance)
-        var mismatchesByNode: [Int: [FrameMismatch.Field: Int]] = [:]
         for frame in expectation.frames {
             let match = matcher.find(frame.node)
             guard case .found(let index) = match else {
@@ -29,14 +28,16 @@ public enum FrameComparison {
                     result.largestDelta = max(result.largestDelta, abs(delta))
                     continue
                 }
-                mismatchesByNode[index, default: [:]][field] = result.mismatches.count
                 result.mismatches.append(
                     FrameMismatch(
                         node: frame.node, path: node.path, field: field, expected: expected, got: got, delta: delta,
                         nodeIndex: index))
             }
         }
-        assignCauses(&result.mismatches, by: mismatchesByNode, in: tree)
+        MismatchCauses.assign(&result.mismatches, in: tree)
+        if !result.mismatches.isEmpty {
+            result.picture = ScenarioPicture(of: tree, expectation: expectation, matcher: matcher)
+        }
         result.state = state(of: result, expectation)
         return result
     }
@@ -46,24 +47,6 @@ public enum FrameComparison {
         if result.compared == 0 { return .unchecked }
         if expectation.expectedFailure != nil { return result.mismatches.isEmpty ? .xpass : .xfail }
         return result.mismatches.isEmpty ? .pass : .fail
-    }
-
-    /// A place that moved by as much as the nearest enclosing place that is wrong too only follows it.
-    private static func assignCauses(
-        _ mismatches: inout [FrameMismatch], by node: [Int: [FrameMismatch.Field: Int]], in tree: FrameTree
-    ) {
-        for index in mismatches.indices where mismatches[index].field.isPosition {
-            var ancestor = tree.nodes[mismatches[index].nodeIndex].parent
-            while let current = ancestor {
-                if let other = node[current]?[mismatches[index].field] {
-                    if abs(mismatches[other].delta - mismatches[index].delta) <= Tolerance.slack {
-                        mismatches[index].cause = mismatches[other].cause ?? other
-                    }
-                    break
-                }
-                ancestor = tree.nodes[current].parent.flatMap { $0 < current ? $0 : nil }
-            }
-        }
     }
 }
 

@@ -73,6 +73,8 @@ public struct ExpectationResult: Hashable, Sendable {
     /// The largest difference that was let pass, in points.
     public var largestDelta: Double
     public var diagnostics: [Diagnostic]
+    /// The layout with what was expected; only where they differ.
+    public var picture: ScenarioPicture?
 
     public init(
         scenario: String, provenance: Provenance, state: ValidationState = .unchecked,
@@ -129,6 +131,10 @@ public struct ValidationReport: Hashable, Sendable {
     /// The version of the engine that laid them out.
     public var engineVersion: String
     public var recipes: [RecipeResult]
+    /// Takes nothing to check for a pass.
+    public var allowsEmpty = false
+    /// Takes an unexpected pass for a failure.
+    public var isStrict = false
 
     public init(engineVersion: String, recipes: [RecipeResult]) {
         self.engineVersion = engineVersion
@@ -144,12 +150,16 @@ public struct ValidationReport: Hashable, Sendable {
     /// The largest difference that was let pass, in points.
     public var largestDelta: Double { recipes.flatMap(\.expectations).map(\.largestDelta).max() ?? 0 }
 
-    /// Whether something was checked and all of it is as expected; `strict` takes an unexpected pass for a failure,
-    /// `allowEmpty` takes nothing to check for a pass.
-    public func isSuccess(strict: Bool = false, allowEmpty: Bool = false) -> Bool {
-        if recipes.isEmpty { return allowEmpty }
-        return recipes.allSatisfy {
-            $0.state.isSuccess || ($0.state == .xpass && !strict) || ($0.state == .unchecked && allowEmpty)
+    /// Whether a recipe in this state counts as good under the rules of this report.
+    public func isGood(_ state: ValidationState) -> Bool {
+        switch state {
+        case .pass, .xfail: true
+        case .xpass: !isStrict
+        case .unchecked: allowsEmpty
+        case .fail, .error, .unsupported: false
         }
     }
+
+    /// Whether something was checked and all of it is as expected, by the rules of this report.
+    public var isSuccess: Bool { recipes.isEmpty ? allowsEmpty : recipes.allSatisfy { isGood($0.state) } }
 }

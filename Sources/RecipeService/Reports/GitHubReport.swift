@@ -1,17 +1,31 @@
+import Diagnostics
 import RecipeModel
 
-/// Annotations of GitHub's workflows: a line a recipe that is not right.
+/// Annotations of GitHub's workflows: a line a recipe that is not right, and one for its warnings.
 public enum GitHubReport: ReportFormat {
     public static let kind = "github"
 
     public static func text(of report: ValidationReport) -> String {
         var out = ""
-        for recipe in report.recipes where recipe.state != .pass {
-            let level = recipe.state.isSuccess ? "notice" : recipe.state == .unchecked ? "warning" : "error"
-            let message = ReportLines.lines(of: recipe).joined(separator: "\n")
-            out += "::\(level) title=\(property("\(recipe.state.rawValue): \(recipe.slug)"))::\(data(message))\n"
+        for recipe in report.recipes {
+            let warnings = recipe.diagnostics.filter { $0.severity != .error }
+            if recipe.state != .pass {
+                let level = report.isGood(recipe.state) ? "notice" : "error"
+                let message = ReportLines.lines(of: recipe).joined(separator: "\n")
+                out += command(level, "\(recipe.state.rawValue): \(recipe.slug)", message)
+            } else if !warnings.isEmpty {
+                let message = warnings.map { ReportLines.line(of: $0) }.joined(separator: "\n")
+                out += command("warning", recipe.slug, message)
+            }
+        }
+        if report.recipes.isEmpty, !report.allowsEmpty {
+            out += command("error", "unchecked", "no recipe is selected, so nothing was checked")
         }
         return out + TextReport.summary(of: report) + "\n"
+    }
+
+    private static func command(_ level: String, _ title: String, _ message: String) -> String {
+        "::\(level) title=\(property(title))::\(data(message))\n"
     }
 
     private static func data(_ text: String) -> String {

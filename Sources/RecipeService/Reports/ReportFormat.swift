@@ -4,7 +4,7 @@ import RecipeModel
 public protocol ReportFormat: Sendable {
     /// The kind as `--report KIND=PATH` names it.
     static var kind: String { get }
-    /// The report as text, ending in a line break; `results` gives the whole with its counts.
+    /// The report as text, ending in a line break; the same report is the same text.
     static func text(of report: ValidationReport) -> String
 }
 
@@ -12,7 +12,8 @@ public protocol ReportFormat: Sendable {
 public enum ReportFormats {
     /// In the order of the help.
     public static let all: [any ReportFormat.Type] = [
-        TextReport.self, JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self
+        TextReport.self, JSONReport.self, JUnitReport.self, GitHubReport.self, TAPReport.self, SARIFReport.self,
+        HTMLReport.self
     ]
 
     /// The format of a kind; `nil` if there is none.

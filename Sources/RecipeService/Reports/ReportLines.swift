@@ -4,17 +4,27 @@ import RecipeModel
 /// What is wrong with a recipe, a line each, as several formats print it.
 enum ReportLines {
     static func lines(of result: RecipeResult) -> [String] {
-        var lines = result.diagnostics.map { "\($0.message) [\($0.id)]" }
+        var lines = result.diagnostics.map { line(of: $0) }
         for expectation in result.expectations where !expectation.state.isSuccess {
-            lines += expectation.diagnostics.map { "\(expectation.scenario): \($0.message) [\($0.id)]" }
+            lines += expectation.diagnostics.map { "\(expectation.scenario): " + line(of: $0) }
             for (mismatch, followers) in expectation.causes {
-                var line = "\(expectation.scenario): \(mismatch.path).\(mismatch.field.rawValue)"
-                line += " expected \(TextReport.number(mismatch.expected)), got \(TextReport.number(mismatch.got))"
+                var line = "\(expectation.scenario): \(mismatch.node).\(mismatch.field.rawValue)"
+                line += " expected \(ReportText.number(mismatch.expected)), got \(ReportText.number(mismatch.got))"
                 if followers > 0 { line += ", \(followers) follow" }
+                if mismatch.path != mismatch.node { line += " (\(mismatch.path))" }
                 lines.append(line)
+            }
+            if expectation.state == .xpass {
+                lines.append("\(expectation.scenario): passes, though a failure is expected")
             }
         }
         if lines.isEmpty, result.state == .unchecked { lines.append("nothing is expected of it") }
         return lines
+    }
+
+    /// A diagnostic in one line; a warning says that it is one.
+    static func line(of diagnostic: Diagnostic) -> String {
+        (diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue): ")
+            + "\(diagnostic.message) [\(diagnostic.id)]"
     }
 }

@@ -2,17 +2,24 @@ import CanonicalJSON
 import Diagnostics
 import RecipeModel
 
-/// The report for people: what is wrong first, then what was checked.
+/// The report for people: what is wrong first, then the causes, then what was checked.
 public enum TextReport: ReportFormat {
     public static let kind = "text"
+
+    /// From this many columns on, expected and got frames stand side by side.
+    public static let wideColumns = 110
 
     public static func text(of report: ValidationReport) -> String { text(of: report, color: false) }
 
     /// The report, in colour on request.
-    public static func text(of report: ValidationReport, color: Bool) -> String {
+    ///
+    /// - Parameter width: the columns of the terminal; below `wideColumns` each cause is a line of its own.
+    public static func text(of report: ValidationReport, color: Bool, width: Int = 80) -> String {
         var out = ""
-        for recipe in report.recipes where recipe.state != .pass { out += details(of: recipe, color: color) }
-        return out + summary(of: report) + "\n"
+        for recipe in report.recipes where recipe.state != .pass || !recipe.diagnostics.isEmpty {
+            out += details(of: recipe, report, color: color, width: width)
+        }
+        return out + causes(of: report) + summary(of: report) + "\n"
     }
 
     /// One line with the counts: recipes by state, numbers compared by origin, and the largest difference let pass.
@@ -23,43 +30,73 @@ public enum TextReport: ReportFormat {
             let compared = report.compared(origin: origin)
             return compared > 0 ? "\(compared) \(origin.rawValue)" : nil
         }
-        var line =
-            "\(report.recipes.count) recipes, \(report.scenarioCount) scenarios: " + states.joined(separator: ", ")
-        line += "; \(report.compared) numbers compared"
+        var line = ReportText.count(report.recipes.count, "recipe") + ", "
+        line += ReportText.count(report.scenarioCount, "scenario") + ": " + states.joined(separator: ", ")
+        line += "; " + ReportText.count(report.compared, "number") + " compared"
         if !origins.isEmpty { line += " (" + origins.joined(separator: ", ") + ")" }
-        if report.largestDelta > 0 { line += "; largest difference \(number(report.largestDelta))" }
+        let warnings = report.recipes.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }
+        if warnings > 0 { line += "; " + ReportText.count(warnings, "warning") }
+        let apple = report.compared(origin: .apple)
+        if apple > 0 {
+            let agreeing = apple - report.mismatches(origin: .apple)
+            // Rounded down, so that 100 % is said only where all agree.
+            line +=
+                "; fidelity to Apple's \(ReportText.number((Double(agreeing * 1_000) / Double(apple)).rounded(.down) / 10)) %"
+        }
+        if report.largestDelta > 0 { line += "; largest difference let pass \(ReportText.number(report.largestDelta))" }
         return line
     }
 
-    private static func details(of recipe: RecipeResult, color: Bool) -> String {
+    /// The first causes over all recipes, where grouping them says more than the list above.
+    private static func causes(of report: ValidationReport) -> String {
+        let groups = report.mismatchGroups
+        guard groups.contains(where: { $0.recipes.count > 1 }) else { return "" }
+        var out = ReportText.count(report.mismatchCount, "mismatch", "mismatches") + " in "
+        out += ReportText.count(groups.count, "cause") + ":\n"
+        for group in groups.prefix(10) {
+            let view = TerminalText.escaped(group.view)
+            out += "  \(view).\(group.field.rawValue) \(ReportText.delta(group.delta)): "
+            out += ReportText.count(group.mismatches, "mismatch", "mismatches") + " in "
+            out += group.recipes.prefix(4).joined(separator: ", ")
+            out += group.recipes.count > 4 ? " and \(group.recipes.count - 4) more\n" : "\n"
+        }
+        if groups.count > 10 { out += "  … \(groups.count - 10) more causes\n" }
+        return out
+    }
+
+    private static func details(
+        of recipe: RecipeResult, _ report: ValidationReport, color: Bool, width: Int
+    ) -> String {
         var out = paint(recipe.state.rawValue, recipe.state, color) + "  \(recipe.slug)\n"
         for diagnostic in recipe.diagnostics { out += lines(of: diagnostic) }
-        for result in recipe.expectations where !result.state.isSuccess {
+        for result in recipe.expectations where result.state != .pass {
             out += "  scenario \(TerminalText.escaped(result.scenario)), \(result.provenance.origin.rawValue):"
             out += " \(result.state.rawValue)\n"
             for diagnostic in result.diagnostics { out += lines(of: diagnostic) }
-            for cause in result.causes { out += "    " + line(of: cause.mismatch, followers: cause.followers) + "\n" }
+            if width >= wideColumns, let table = SideBySide(result, color: color, width: width) {
+                out += table.text
+            } else {
+                for cause in result.causes {
+                    out += "    " + line(of: cause.mismatch, followers: cause.followers) + "\n"
+                }
+            }
         }
         if recipe.state == .unchecked { out += "  nothing is expected of it: recipes record \(recipe.slug)\n" }
         return out
     }
 
     private static func lines(of diagnostic: Diagnostic) -> String {
-        "    \(TerminalText.escaped(diagnostic.message)) [\(diagnostic.id)]\n"
+        let severity = diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue): "
+        return "    \(severity)\(TerminalText.escaped(diagnostic.message)) [\(diagnostic.id)]\n"
             + diagnostic.hints.map { "      \(TerminalText.escaped($0))\n" }.joined()
     }
 
     private static func line(of mismatch: FrameMismatch, followers: Int) -> String {
-        var line =
-            "\(TerminalText.escaped(mismatch.path)).\(mismatch.field.rawValue): expected \(number(mismatch.expected)), "
-        line += "got \(number(mismatch.got)), \(mismatch.delta > 0 ? "+" : "")\(number(mismatch.delta))"
-        if followers > 0 { line += "; \(followers) inside it follow" }
-        return line
-    }
-
-    static func number(_ value: Double) -> String {
-        guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
-        return JSON.text(of: (value * 10_000).rounded() / 10_000)
+        var line = "\(TerminalText.escaped(mismatch.node)).\(mismatch.field.rawValue): "
+        line += "expected \(ReportText.number(mismatch.expected)), got \(ReportText.number(mismatch.got)), "
+        line += ReportText.delta(mismatch.delta)
+        if followers > 0 { line += "; \(followers) follow" }
+        return mismatch.path == mismatch.node ? line : line + "  (\(TerminalText.escaped(mismatch.path)))"
     }
 
     private static func paint(_ text: String, _ state: ValidationState, _ color: Bool) -> String {
@@ -71,9 +108,14 @@ public enum TextReport: ReportFormat {
 
 extension ValidationReport {
     /// How many numbers of expectations of one origin were compared.
-    public func compared(origin: Provenance.Origin) -> Int {
+    public func compared(origin: Provenance.Origin) -> Int { sum(origin) { $0.compared } }
+
+    /// How many numbers of expectations of one origin are not the expected ones.
+    public func mismatches(origin: Provenance.Origin) -> Int { sum(origin) { $0.mismatches.count } }
+
+    private func sum(_ origin: Provenance.Origin, _ value: (ExpectationResult) -> Int) -> Int {
         recipes.reduce(0) { sum, recipe in
-            sum + recipe.expectations.reduce(0) { $0 + ($1.provenance.origin == origin ? $1.compared : 0) }
+            sum + recipe.expectations.reduce(0) { $0 + ($1.provenance.origin == origin ? value($1) : 0) }
         }
     }
 

@@ -47,8 +47,26 @@ struct HitReader {
             texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
         }
         return zip(Excerpt.Field.allCases, texts).compactMap { field, text in
-            text.utf8.contains(2) ? HitReader.excerpt(from: text, field: field) : nil
+            guard text.utf8.contains(2) else { return nil }
+            return field == .symbols
+                ? HitReader.names(from: text) : HitReader.excerpt(from: text, field: field)
         }
+    }
+
+    /// The names that match, whole: the index holds each with its words behind it.
+    static func names(from marked: String, limit: Int = 8) -> Excerpt? {
+        let entries = marked.split(separator: ",").filter { $0.contains(open) }
+        var text = ""
+        var ranges: [Range<Int>] = []
+        for entry in entries.prefix(limit) {
+            let words = entry.filter { $0 != open && $0 != close }.split(separator: " ")
+            guard let name = words.first else { continue }
+            if !text.isEmpty { text += ", " }
+            ranges.append(text.count..<text.count + name.count)
+            text += name
+        }
+        if entries.count > limit { text += ", …" }
+        return text.isEmpty ? nil : Excerpt(field: .symbols, text: text, ranges: ranges)
     }
 
     /// The line of the first match, cut to about 120 characters around it.

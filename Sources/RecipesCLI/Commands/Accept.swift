@@ -6,7 +6,8 @@ struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Accept what the engine gives now in place of what was recorded.",
         discussion: """
-            What is within tolerance is not rewritten. Expectations of origin derived or apple are never replaced.
+            What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is left
+            alone; --force replaces them too.
 
             Example:
               recipes accept card --reason "baselines are rounded now"
@@ -14,18 +15,26 @@ struct Accept: ParsableCommand {
 
     @Argument(help: "Slugs of recipes.") var slugs: [String]
     @Option(help: "Why the new numbers are right; kept in the history.") var reason: String
-    @Flag(help: "Write although CI is set.") var force = false
+    @Option(help: ArgumentHelp("Only this scenario.", valueName: "name")) var scenario: String?
+    @Flag(help: "Replace derived and apple numbers that say otherwise.") var force = false
+    @Flag(help: "Write although CI is set.") var write = false
     @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason is empty") }
+    }
+
     func run() throws {
-        if global.isCheckOnly, !force {
-            throw Failure("CI is set, so nothing is accepted", hint: "--force accepts all the same")
-        }
+        try global.refuseInCI("accepted", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
-            try slugs.flatMap { try catalogue.record($0, change: .accept, reason: reason) }
+            try slugs.flatMap {
+                try catalogue.record(
+                    $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
+            }
         }
+        if let scenario, outcomes.isEmpty { throw Failure("no recipe of these has a scenario called \"\(scenario)\"") }
         try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: json).write(to: global.output)
     }
 }

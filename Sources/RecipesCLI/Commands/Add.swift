@@ -48,7 +48,15 @@ struct Add: ParsableCommand {
         }
         if isBad { throw ExitStatus.failure }
         if dryRun {
-            for one in checked { output.line("would add \(one.entry.recipe.slug)") }
+            if json {
+                let rows = checked.map { one -> JSON in
+                    ["slug": .string(one.entry.recipe.slug), "action": "checked"]
+                }
+                output.line(
+                    (["format": "recipes.add", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            } else {
+                for one in checked { output.line("would add \(one.entry.recipe.slug)") }
+            }
             return
         }
         let catalogue = try global.openCatalogue(.write)

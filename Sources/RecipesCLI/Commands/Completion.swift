@@ -1,4 +1,5 @@
 import ArgumentParser
+import CanonicalJSON
 
 struct Completion: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,10 +13,15 @@ struct Completion: ParsableCommand {
     enum Shell: String, ExpressibleByArgument, CaseIterable { case bash, zsh, fish }
 
     @Argument(help: "The shell.") var shell: Shell
+    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let kind: CompletionShell = shell == .bash ? .bash : shell == .zsh ? .zsh : .fish
-        global.output.line(RecipesCommand.completionScript(for: kind))
+        let script = RecipesCommand.completionScript(for: kind)
+        let document: JSON = [
+            "format": "recipes.completion", "version": 1, "shell": .string(shell.rawValue), "script": .string(script)
+        ]
+        global.output.line(json ? document.text(indented: true) : script)
     }
 }

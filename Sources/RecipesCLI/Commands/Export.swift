@@ -16,19 +16,29 @@ struct Export: ParsableCommand {
               recipes export card --format md
               recipes export --all --format jsonl -o recipes.jsonl
               recipes export --all --format md -o recipes/
+              recipes export --all --capture-kit Kit
             """)
 
     @Argument(help: "Slugs of recipes.") var slugs: [String] = []
     @Flag(help: "All recipes.") var all = false
-    @Option(help: "What to write.") var format: ExportFormat
+    @Option(help: "What to write.") var format: ExportFormat?
+    @Option(
+        help: ArgumentHelp(
+            "Write a Swift package that records frames of Apple's SwiftUI on a Mac.", valueName: "folder"))
+    var captureKit: String?
+    @Flag(help: "Replace a capture kit that exists.") var force = false
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
     @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
     var output: String?
-    @Flag(help: "JSON, which is up to --format here.") var json = false
+    @Flag(help: "JSON, the same as --format json.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
         guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
+        guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
+        guard !json || format.map({ $0.isJSON }) ?? true else {
+            throw ValidationError("--json and --format contradict each other")
+        }
     }
 
     func run() throws {
@@ -36,6 +46,11 @@ struct Export: ParsableCommand {
         let recipes = try global.storeOperation {
             try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         }
+        if let captureKit {
+            let writer = CaptureKitWriter(folder: captureKit, replaces: force, isJSON: json, output: global.output)
+            return try writer.write(CaptureKit(recipes))
+        }
+        let format = format ?? (json ? .json : .md)
         var isDirectory: ObjCBool = false
         if let output,
             output.hasSuffix("/")
@@ -44,7 +59,7 @@ struct Export: ParsableCommand {
             try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
             for recipe in recipes {
                 let path = (output as NSString).appendingPathComponent(recipe.slug + "." + format.fileEnding)
-                try global.output.write(try text(of: recipe), to: path)
+                try global.output.write(try text(of: recipe, format), to: path)
             }
             global.output.note("wrote \(recipes.count) files to \(output)")
             return
@@ -60,10 +75,10 @@ struct Export: ParsableCommand {
             ]
             return try global.output.write(document.text(indented: true) + "\n", to: output)
         }
-        try global.output.write(try recipes.map { try text(of: $0) }.joined(), to: output)
+        try global.output.write(try recipes.map { try text(of: $0, format) }.joined(), to: output)
     }
 
-    private func text(of recipe: Recipe) throws -> String {
+    private func text(of recipe: Recipe, _ format: ExportFormat) throws -> String {
         let layout = ScenarioLayout(recipe)
         guard let text = try format.text(of: recipe, layout: layout, scenario: scenario) else {
             let chosen = scenario.flatMap { recipe.scenario(named: $0) } ?? recipe.allScenarios[0]
@@ -84,6 +99,7 @@ enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
         }
     }
 
+    var isJSON: Bool { [.json, .jsonl, .tree, .frames].contains(self) }
     var holdsSeveral: Bool { self == .json || self == .jsonl }
 
     /// The recipe in this format; `nil` if it has to be laid out and cannot be.

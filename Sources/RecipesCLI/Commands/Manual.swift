@@ -1,4 +1,5 @@
 import ArgumentParser
+import CanonicalJSON
 import Foundation
 
 struct Manual: ParsableCommand {
@@ -9,6 +10,7 @@ struct Manual: ParsableCommand {
               recipes manual | man -l -
             """)
 
+    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -44,7 +46,12 @@ struct Manual: ParsableCommand {
             When set, nothing is coloured.
 
             """
-        global.output.write(page)
+        if json {
+            let document: JSON = ["format": "recipes.manual", "version": 1, "page": .string(page)]
+            global.output.line(document.text(indented: true))
+        } else {
+            global.output.write(page)
+        }
     }
 
     private func roff(_ text: String) -> String {

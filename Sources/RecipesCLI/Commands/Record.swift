@@ -8,7 +8,8 @@ struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Record what the engine gives now, as expectations of origin engine.",
         discussion: """
-            Recorded numbers detect change and prove nothing. Expectations of origin derived or apple stay as they are.
+            Recorded numbers detect change and prove nothing. Where derived or apple numbers say otherwise, nothing is
+            recorded.
 
             Examples:
               recipes record card
@@ -17,7 +18,7 @@ struct Record: ParsableCommand {
 
     @Argument(help: "Slugs of recipes.") var slugs: [String] = []
     @Flag(help: "All scenarios without any expectation.") var missing = false
-    @Flag(help: "Write although CI is set.") var force = false
+    @Flag(help: "Write although CI is set.") var write = false
     @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
@@ -26,9 +27,7 @@ struct Record: ParsableCommand {
     }
 
     func run() throws {
-        if global.isCheckOnly, !force {
-            throw Failure("CI is set, so nothing is recorded", hint: "--force records all the same")
-        }
+        try global.refuseInCI("recorded", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
             let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
@@ -55,13 +54,14 @@ struct RecordReport {
             output.line(
                 (["format": "recipes.record", "version": 1, "scenarios": .array(rows)] as JSON).text(indented: true))
         } else {
-            for outcome in outcomes where outcome.action != .keptBetter {
+            for outcome in outcomes where outcome.action != .present {
                 let name = "\(outcome.slug), \(TerminalText.escaped(outcome.scenario))"
                 switch outcome.action {
                 case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")
                 case .unchanged: output.line("\(name) is as recorded")
                 case .failed: output.line("\(name) cannot be laid out")
-                case .keptBetter: break
+                case .keptBetter: output.line("\(name) is left alone: its derived or apple numbers say otherwise")
+                case .present: break
                 }
             }
         }
@@ -72,5 +72,6 @@ struct RecordReport {
             output.show(outcome.outcome?.diagnostics ?? [], in: source)
         }
         if isBad { throw ExitStatus.failure }
+        if outcomes.contains(where: { $0.action == .keptBetter }) { throw ExitStatus.negative }
     }
 }

@@ -1,16 +1,24 @@
 import ArgumentParser
 import RecipeModel
+import RecipeService
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of a recipe.",
+        abstract: "Print the JSON Schema of a recipe, or of a validation report.",
         discussion: """
-            Example:
+            Examples:
               recipes schema > recipe.schema.json
+              recipes schema report
             """)
 
+    enum Kind: String, ExpressibleByArgument, CaseIterable { case recipe, report }
+
+    @Argument(help: "Of what.") var kind: Kind = .recipe
     @Flag(help: "JSON, which it always is.") var json = false
     @OptionGroup var global: GlobalOptions
 
-    func run() throws { global.output.line(RecipeSchema.value.text(indented: true)) }
+    func run() throws {
+        let schema = kind == .recipe ? RecipeSchema.value : JSONReport.schema
+        global.output.line(schema.text(indented: true))
+    }
 }

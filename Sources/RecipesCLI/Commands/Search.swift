@@ -22,7 +22,7 @@ struct Search: ParsableCommand {
     @OptionGroup(title: "Filters") var filter: FilterArguments
     @Option(help: ArgumentHelp("Recipes in this state: checked or unchecked.", valueName: "state"))
     var status: Status?
-    @Option(name: .shortAndLong, help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 20
+    @Option(name: [.customShort("n"), .long], help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 20
     @Option(help: "How to sort.") var sort: SearchOrder = .relevance
     @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
@@ -36,7 +36,8 @@ struct Search: ParsableCommand {
     func run() throws {
         let text = query.joined(separator: " ")
         guard text.utf8.count <= 8_192 else {
-            throw Failure("the query has \(text.utf8.count) bytes, at most 8192 are taken")
+            throw Failure(
+                "the query has \(text.utf8.count) bytes, at most 8192 are taken", hint: "look for a few words of it")
         }
         let catalogue = try global.openCatalogue()
         var filters = try filter.filters()
@@ -60,18 +61,26 @@ struct Search: ParsableCommand {
 
     private func write(_ result: SearchResult, _ output: Output) {
         for hit in result.hits {
-            output.line(
-                bold(TerminalText.escaped(hit.title), output) + "  " + dim(hit.slug, output)
-                    + (hit.tags.isEmpty
-                        ? "" : "  " + dim("[" + TerminalText.escaped(hit.tags.joined(separator: ", ")) + "]", output)))
-            for excerpt in hit.excerpts.filter({ $0.field != .title }).prefix(2) {
+            let heads = [
+                (TerminalText.escaped(hit.title), bold(TerminalText.escaped(hit.title), output)),
+                (hit.slug, dim(hit.slug, output))
+            ]
+            // Title and slug share a line where there is room.
+            let isOneLine = heads.reduce(2) { $0 + $1.0.count } <= Terminal.width
+            output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
+            let shown = hit.excerpts.filter { $0.field != .title }.prefix(2)
+            if !hit.tags.isEmpty, !shown.contains(where: { $0.field == .tags }) {
+                output.line("  " + dim("tags: " + TerminalText.escaped(hit.tags.joined(separator: ", ")), output))
+            }
+            for excerpt in shown {
                 output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(excerpt, output))")
             }
         }
         if result.hits.isEmpty {
             output.note("no recipe matches")
             for suggestion in result.suggestions {
-                output.note("  did you mean \(suggestion.replacement)? (\(suggestion.recipes))")
+                let replacement = TerminalText.escaped(suggestion.replacement)
+                output.note("  did you mean \(replacement)? (\(suggestion.recipes))")
             }
             for filter in result.emptyingFilters {
                 output.note("  without \(TerminalText.escaped(filter.name)) there are \(filter.hitsWithout)")

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import CanonicalJSON
 import Foundation
 import RecipeModel
 import RecipeService
@@ -9,17 +9,20 @@ struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Lay recipes out again and compare what was expected.",
         discussion: """
-            Exits with 0 if everything was checked and right, with 1 if something differs or nothing was checked, with 2
-            if something could not be laid out.
+            Takes slugs of the store, and documents or folders of them, which need no store. Exits with 0 if everything
+            was checked and right, with 1 if something differs or nothing was checked, with 2 if something could not be
+            laid out. Where GITHUB_STEP_SUMMARY is set, a summary is appended to that file.
 
             Examples:
               recipes validate
               recipes validate card --origin derived
-              recipes validate --report junit=out.xml --report github
+              recipes validate recipes/ --changed-since origin/main
+              recipes validate --report junit=out.xml --report html=out.html --report github
               recipes validate --self-test
             """)
 
-    @Argument(help: "Slugs of recipes; all if there are none.") var slugs: [String] = []
+    @Argument(help: "Slugs of recipes, documents, or folders of documents; the whole store if there are none.")
+    var inputs: [String] = []
     @Option(parsing: .singleValue, help: "Recipes with this tag; may be repeated.") var tag: [String] = []
     @Option(help: "Only expectations of this origin.") var origin: Provenance.Origin?
     @Option(
@@ -29,97 +32,112 @@ struct Validate: ParsableCommand {
     var report: [String] = []
     @Option(help: ArgumentHelp("Only the recipes of this part of a division by slug.", valueName: "i/n"))
     var shard: String?
+    @Option(
+        help: ArgumentHelp(
+            "Only recipes that differ from an earlier store, export or folder, or from a Git revision.",
+            valueName: "rev|file"))
+    var changedSince: String?
     @Option(name: .customShort("j"), help: ArgumentHelp("How many threads.", valueName: "n")) var threads: Int?
+    @Option(help: ArgumentHelp("Seconds that one recipe may take; 0 for no limit.", valueName: "s"))
+    var timeLimit: Double = 30
+    @Option(help: ArgumentHelp("Lists the recipes that took longest, on standard error.", valueName: "n"))
+    var slowest: Int?
+    @Flag(help: "Warn about layouts that are fragile.") var lint = false
+    @Flag(help: "Take passes from the last runs over where nothing has changed.") var cache = false
+    @Flag(help: "Check again whenever the store or the documents change.") var watch = false
     @Flag(help: "Change one expected number of every expectation; every recipe must fail.") var selfTest = false
     @Flag(help: "Nothing to check is a pass.") var allowEmpty = false
     @Flag(help: "An unexpected pass is a failure.") var strict = false
     @Flag(help: "JSON, the same as --report json.") var json = false
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if selfTest, !report.isEmpty || watch || cache {
+            throw ValidationError("--self-test goes without --report, --watch and --cache: its failures are wanted")
+        }
+        if let threads, threads < 1 { throw ValidationError("-j takes a number from 1 on") }
+        guard timeLimit >= 0, timeLimit.isFinite else { throw ValidationError("--time-limit takes a number from 0 on") }
+    }
+
     func run() throws {
-        let reports = try report.map { try ReportTarget($0) }
-        let catalogue = try global.openCatalogue()
-        let subjects = try global.storeOperation { try self.subjects(in: catalogue) }
-        let count = threads ?? ProcessInfo.processInfo.activeProcessorCount
-        let result = Validator(origin: origin, perturbs: selfTest).validate(subjects, threads: count)
+        let writer = ReportOutput(targets: try report.map { try ReportTarget($0) }, isJSON: json, output: global.output)
+        guard watch else { return try writer.judge(try check(writer, cache: try openCache())) }
+        let watch = Watch(paths: selection.paths(store: global.store))
+        let cache = ValidationCache(path: nil)
+        var state = watch.fingerprint()
+        while true {
+            do {
+                _ = try check(writer, cache: cache)
+            } catch let error as InputError {
+                global.output.show(error.diagnostics, in: error.source)
+            }
+            global.output.note("recipes: waiting for changes; Ctrl-C ends")
+            state = watch.waitForChange(since: state)
+        }
+    }
+
+    private var selection: ValidationSelection {
+        ValidationSelection(inputs: inputs, tags: tag, shard: shard, changedSince: changedSince)
+    }
+
+    private func openCache() throws -> ValidationCache? {
+        cache ? ValidationCache(path: ValidationCache.defaultPath()) : nil
+    }
+
+    /// Checks once and writes the reports.
+    private func check(_ writer: ReportOutput, cache: ValidationCache?) throws -> ValidationReport {
+        let chosen = try selection.subjects(global)
+        let bar = ProgressBar(label: "validating", isOn: chosen.subjects.count > 20 && Terminal.isErrorTerminal)
+        let validator = Validator(
+            origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit)
+        let run = validator.run(
+            chosen.subjects, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, cache: cache
+        ) { bar.update($0, of: chosen.subjects.count) }
+        bar.finish()
+        if selfTest {
+            try judge(SelfTest(run.report, of: chosen.subjects, origin: origin))
+            throw ExitStatus.success
+        }
+        var report = run.report
+        report.allowsEmpty = allowEmpty
+        report.isStrict = strict
+        try writer.write(report)
+        if report.recipes.isEmpty, chosen.isNarrowed {
+            global.output.note(
+                "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"
+            )
+        }
+        if let cache {
+            do { try cache.save() } catch { global.output.note("recipes: the cache cannot be written: \(error)") }
+            if run.cached > 0 { global.output.note("recipes: \(run.cached) unchanged since they passed last") }
+        }
+        if let slowest {
+            for timing in run.timings.prefix(slowest) {
+                global.output.note("\(Int((timing.seconds * 1_000).rounded())) ms  \(timing.slug)")
+            }
+        }
+        return report
+    }
+
+    private func judge(_ test: SelfTest) throws {
         let output = global.output
-        for target in reports { try output.write(target.format.text(of: result), to: target.path) }
         if json {
-            output.write(JSONReport.text(of: result))
-        } else if !reports.contains(where: { $0.path == nil }) {
-            output.write(TextReport.text(of: result, color: output.isColored))
-        }
-        if selfTest { return try judgeSelfTest(result) }
-        if result.recipes.contains(where: { [.error, .unsupported].contains($0.state) }) { throw ExitStatus.failure }
-        guard result.isSuccess(strict: strict, allowEmpty: allowEmpty) else {
-            if result.recipes.isEmpty { output.note("no recipe is selected, so nothing was checked") }
-            throw ExitStatus.negative
-        }
-    }
-
-    private func subjects(in catalogue: Catalogue) throws -> [Validator.Subject] {
-        var recipes: [Recipe]
-        if slugs.isEmpty {
-            recipes = try catalogue.store.recipes(matching: SearchFilters(tags: tag)).map(\.recipe)
+            func list(_ slugs: [String]) -> JSON { .array(slugs.map { .string($0) }) }
+            let document: JSON = [
+                "format": "recipes.self-test", "version": 1, "success": .bool(test.isSuccess),
+                "noticed": list(test.noticed), "unnoticed": list(test.unnoticed), "empty": list(test.empty),
+                "broken": list(test.broken)
+            ]
+            output.line(document.text(indented: true))
         } else {
-            recipes = try slugs.map { try catalogue.recipe(slug: $0) }
+            for slug in test.unnoticed { output.line("a changed number was not noticed in \(slug)") }
+            for slug in test.empty { output.line("\(slug) has no number that could be changed") }
+            for slug in test.broken { output.line("\(slug) cannot be laid out") }
+            output.line("self-test: changed numbers were noticed in \(test.noticed.count) recipes")
         }
-        if let shard { recipes = try Shard(shard).select(recipes) }
-        return try recipes.map { Validator.Subject(recipe: $0, trees: try catalogue.store.trees(of: $0.slug)) }
-    }
-
-    /// Every recipe that has expectations must have turned red.
-    private func judgeSelfTest(_ result: ValidationReport) throws {
-        let checked = result.recipes.filter { !$0.expectations.isEmpty }
-        let unnoticed = checked.filter { $0.state.isSuccess }
-        if unnoticed.isEmpty, !checked.isEmpty {
-            global.output.note("self-test: a changed number was noticed in each of \(checked.count) recipes")
-            return
-        }
-        for recipe in unnoticed { global.output.note("self-test: a changed number was not noticed in \(recipe.slug)") }
-        if checked.isEmpty { global.output.note("self-test: no recipe has expectations") }
-        throw ExitStatus.negative
+        if !test.broken.isEmpty { throw ExitStatus.failure }
+        if !test.isSuccess { throw ExitStatus.negative }
     }
 }
 
 extension Provenance.Origin: ExpressibleByArgument {}
-
-/// A report with the file that it goes to; standard output where none is given.
-struct ReportTarget {
-    let format: any ReportFormat.Type
-    let path: String?
-
-    init(_ text: String) throws {
-        let parts = text.split(separator: "=", maxSplits: 1)
-        guard let kind = parts.first, let format = ReportFormats.named(String(kind)) else {
-            throw Failure(
-                "unknown kind of report \"\(text)\"", hint: "there are: " + ReportFormats.kinds.joined(separator: ", "))
-        }
-        self.format = format
-        path = parts.count == 2 ? String(parts[1]) : nil
-    }
-}
-
-/// One part of a division of recipes that does not change when others are added.
-struct Shard {
-    let index: Int
-    let count: Int
-
-    init(_ text: String) throws {
-        let parts = text.split(separator: "/").compactMap { Int($0) }
-        guard parts.count == 2, parts[1] > 0, (1...parts[1]).contains(parts[0]) else {
-            throw Failure("expected a shard like 2/5, found \"\(text)\"")
-        }
-        index = parts[0] - 1
-        count = parts[1]
-    }
-
-    func select(_ recipes: [Recipe]) -> [Recipe] {
-        recipes.filter { Int(Self.hash($0.slug) % UInt64(count)) == index }
-    }
-
-    /// FNV-1a, the same on every machine.
-    private static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
-}

@@ -28,6 +28,14 @@ extension GlobalOptions {
     /// Whether the environment says that nothing may be written.
     var isCheckOnly: Bool { !(ProcessInfo.processInfo.environment["CI"] ?? "").isEmpty }
 
+    /// Refuses a command that writes where the environment says that nothing may be written.
+    ///
+    /// - Parameter word: what would be done, for example `recorded`.
+    func refuseInCI(_ word: String, unless isAllowed: Bool) throws {
+        guard isCheckOnly, !isAllowed else { return }
+        throw Failure("CI is set, so nothing is \(word)", hint: "--write does it all the same")
+    }
+
     /// Runs an operation of the store; its errors become failures of the command.
     func storeOperation<T>(_ body: () throws -> T) throws -> T {
         do { return try body() } catch let error as StoreError { throw Failure(error) }

@@ -6,18 +6,18 @@ struct Output {
     var color: ColorChoice
 
     /// Writes data as it is.
-    func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    func write(_ text: String) { StandardStream.output.write(text) }
 
     /// Writes a line of data.
     func line(_ text: String) { write(text + "\n") }
 
     /// Writes a line of talk.
-    func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+    func note(_ text: String) { StandardStream.error.write(text + "\n") }
 
     /// Writes diagnostics with excerpts to standard error.
     func show(_ diagnostics: [Diagnostic], in source: SourceText?) {
         let printer = DiagnosticPrinter(color: color.isOn(forTerminal: Terminal.isErrorTerminal))
-        FileHandle.standardError.write(Data(printer.print(diagnostics, in: source).utf8))
+        StandardStream.error.write(printer.print(diagnostics, in: source))
     }
 
     /// Whether data is coloured.
@@ -26,10 +26,14 @@ struct Output {
     /// Writes data to a file, or to standard output for `nil` and `-`; the file is complete or not there at all.
     func write(_ text: String, to path: String?) throws {
         guard let path, path != "-" else { return write(text) }
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
+            throw Failure("cannot write \(path): it is a folder")
+        }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw Failure("cannot write \(path): \(error.localizedDescription)")
+            throw Failure("cannot write " + SystemReason.text(of: error, path: path))
         }
     }
 }

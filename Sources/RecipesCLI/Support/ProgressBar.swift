@@ -18,5 +18,5 @@ struct ProgressBar {
         if isOn { write("\r\u{1B}[2K") }
     }
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { StandardStream.error.write(text) }
 }

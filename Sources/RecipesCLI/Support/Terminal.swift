@@ -8,8 +8,13 @@ import Foundation
 struct Terminal {
     /// Whether standard output is a terminal.
     static let isOutputTerminal = isatty(STDOUT_FILENO) != 0
+    /// Whether standard input is a terminal.
+    static let isInputTerminal = isatty(STDIN_FILENO) != 0
     /// Whether standard error is a terminal.
     static let isErrorTerminal = isatty(STDERR_FILENO) != 0
+
+    /// A variable of the environment; the whole environment is costly to read.
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The width in columns: the terminal's, else `COLUMNS`, else 100.
     static var width: Int {
@@ -17,7 +22,7 @@ struct Terminal {
         if isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
             return Int(size.ws_col)
         }
-        return ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.map { max(20, $0) } ?? 100
+        return variable("COLUMNS").flatMap { Int($0) }.map { max(20, $0) } ?? 100
     }
 }
 
@@ -25,14 +30,17 @@ struct Terminal {
 enum ColorChoice: String, CaseIterable {
     case auto, always, never
 
+    /// What the environment says, read once: it is asked for every word that is printed.
+    private static let isWelcome =
+        (Terminal.variable("NO_COLOR") ?? "").isEmpty && Terminal.variable("TERM") != "dumb"
+
     /// The decision for a stream; `NO_COLOR` and a dumb terminal turn colours off unless they are asked for.
     func isOn(forTerminal isTerminal: Bool) -> Bool {
         switch self {
         case .always: return true
         case .never: return false
         case .auto:
-            let environment = ProcessInfo.processInfo.environment
-            return isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+            return isTerminal && Self.isWelcome
         }
     }
 }

@@ -166,6 +166,12 @@ extension Compiler {
             for argument in arguments { checkAnyway(argument.value) }
             return node
         }
+        if case .anyOf(let types) = type {
+            // The alternative whose initialiser takes the arguments.
+            for alternative in types where hasInitializer(alternative, for: arguments) {
+                return construct(self.type(alternative) ?? alternative, arguments, range, expected)
+            }
+        }
         if let name = type.nominalName, BuiltinTypes.names.contains(name), !index.nativeExtensions.isEmpty {
             let own = machine.nativeLineage(self.type(.named(name))?.nominalName ?? name).compactMap { index.nativeExtensions[$0] }
             let targets = own.flatMap { info in info.initializers.map { InitializerTarget(machine, $0, info) } }
@@ -195,6 +201,13 @@ extension Compiler {
     private func isPlainContent(_ argument: CallArgument) -> Bool {
         guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else { return false }
         return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
+    }
+
+    private func hasInitializer(_ type: TypeName, for arguments: [CallArgument]) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        var targets = index.types[name].map { machine.initializers(of: $0) } ?? []
+        targets += catalogue.nativeType(name)?.initializers.compactMap { machine.nativeTarget($0) } ?? []
+        return targets.contains { Self.match(arguments, $0.parameters) != nil }
     }
 
     private func rawValue(_ info: TypeInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
@@ -344,6 +357,14 @@ extension Compiler {
         if let content = layoutContent(callee.type, arguments) {
             return LayoutCallNode(callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
         }
+        if callee.type == nil, arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,
+            !closure.namesParameters
+        {
+            // A layout as well as a function may stand in what is called.
+            let content = self.closure(closure, expected: .function([], .named("View")), builder: "ViewBuilder")
+            let plain = ValueCallNode(callee, [self.closure(closure, expected: nil, builder: nil)], labels: [arguments[0].label], range, type: nil)
+            return LateLayoutCallNode(callee, content, plain, range)
+        }
         var wanted: [TypeName?] = arguments.map { _ in nil }
         var result: TypeName?
         if case .function(let parameters, let returned)? = callee.type?.unwrapped {
@@ -468,5 +489,35 @@ final class LayoutCallNode: Node {
         }
         let arguments = [Argument(name: "layout", value: value, range: layout.range), views]
         return .view(CallNode(word: "Layout", arguments: arguments, sourceOffset: range.lowerBound))
+    }
+
+    /// `AnyLayout(…)`, `HStackLayout(…)` and their like with content; `nil` for layouts that the source declares.
+    static func filled(_ layout: Value, _ content: Node, _ f: Frame) throws -> Value? {
+        guard case .view(let node) = layout, node.word.hasSuffix("Layout"), node.word != "Layout" else { return nil }
+        let copy = CallNode(
+            word: node.word, arguments: node.arguments + [Argument(name: "content", value: try content.eval(f), range: content.range)],
+            modifiers: node.modifiers, sourceOffset: node.sourceOffset)
+        return .view(copy)
+    }
+}
+
+/// `something { … }` whose callee is known only when it runs: a layout with views, or a function with a closure.
+final class LateLayoutCallNode: Node {
+    let callee: Node
+    let content: Node
+    let plain: Node
+    init(_ callee: Node, _ content: Node, _ plain: Node, _ range: Range<Int>) {
+        self.callee = callee
+        self.content = content
+        self.plain = plain
+        super.init(range)
+    }
+    override func eval(_ f: Frame) throws -> Value {
+        let value = try callee.eval(f)
+        if let node = try LayoutCallNode.filled(value, content, f) { return node }
+        if f.machine.conforms(value, to: "Layout"), f.machine.info(of: value)?.methods(named: "callAsFunction").isEmpty ?? false {
+            return try LayoutCallNode(ConstantNode(value, callee.range, type: nil), content, range).eval(f)
+        }
+        return try plain.eval(f)
     }
 }

@@ -11,7 +11,8 @@ extension Compiler {
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
         let calls = try findMethod(receiver, baseType, name, arguments, range)
-        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error }
+        // What stands in a closure of the arguments stops only where the closure is called.
+        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error && !UnusedMistakes.mayWait($0) }
         if !found.isEmpty { throw DiagnosticsError(Array(found)) }
         return calls
     }
@@ -47,7 +48,7 @@ extension Compiler {
         if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
             if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
         }
-        if case .binding = receiver, name == "animation" || name == "transaction" {
+        if name == "animation" || name == "transaction", isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
         if case .binding(let binding) = receiver {
@@ -69,6 +70,12 @@ extension Compiler {
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// Bindings and view modifiers can be animated, which changes nothing about them.
+    private func isAnimated(_ value: Value) -> Bool {
+        if case .binding = value { return true }
+        return machine.conforms(value, to: "ViewModifier")
     }
 
     private func propertyCall(
@@ -125,6 +132,7 @@ extension Interpreter {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
         if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) { return true }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" { return true }
         return hasNativeMember(info, name) || info.kind == .protocolType
     }
 

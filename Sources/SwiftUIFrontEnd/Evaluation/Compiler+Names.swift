@@ -83,7 +83,9 @@ extension Compiler {
         if looksLikeView { candidates.formUnion(catalogue.viewNames()) }
         let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
         if looksLikeView, isCall {
-            return fail("unknown-view", "there is no view or type `\(name)`", range, hints: hint)
+            let declare = "declare `struct \(name)`; `recipes support` lists what is understood"
+            return fail(
+                "unknown-view", "there is no view or type `\(name)`", range, hints: hint.isEmpty ? [declare] : hint)
         }
         return fail("unknown-name", "there is no `\(name)` here", range, hints: hint)
     }
@@ -220,6 +222,9 @@ extension Compiler {
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
                 ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
         case .member(let base, let name):
+            if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
+                catalogue.nativeType(outer + "." + name) != nil
+            { return .named(outer + "." + name) }
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
@@ -480,11 +485,14 @@ extension Compiler {
                 if place > 0, case .dictionary(_, let value)? = node.type {
                     return coerced(compile(argument.value, expected: type(value)), to: type(value))
                 }
-                if isImplicit(argument.value), wanted == nil {
-                    return guideMember(argument.value)
+                if wanted == nil, let names = implicitNames(argument.value) {
+                    return guideMember(argument.value, names)
                 }
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
+        }
+        if case .array? = node.type, case .named(let name, _)? = nodes.first?.type, name.hasSuffix("Range") || name == "PartialRange" {
+            result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
     }
@@ -501,20 +509,25 @@ extension Compiler {
         }
     }
 
-    /// `d[.leading]`, `d[explicit: .top]`: an alignment guide unless the value says otherwise.
-    private func guideMember(_ expression: Expression) -> Node {
-        var root = expression
-        while true {
-            switch root.kind {
-            case .member(let base, _): root = base
-            case .call(let callee, _): root = callee
-            case .implicitMember(let name):
-                for type in ["HorizontalAlignment", "VerticalAlignment"] where constant(of: .named(type), name, root.range) != nil {
-                    return compile(expression, expected: .named(type))
-                }
-                return compile(expression, expected: .named("HorizontalAlignment"))
-            default: return compile(expression)
-            }
+    /// `d[.leading]`, `d[explicit: .top]`, `d[isWide ? .leading : .center]`: an alignment guide unless the value says
+    /// otherwise, of the axis that has all the names.
+    private func guideMember(_ expression: Expression, _ names: [String]) -> Node {
+        let type = ["HorizontalAlignment", "VerticalAlignment"].first { type in
+            names.allSatisfy { constant(of: .named(type), $0, expression.range) != nil }
+        }
+        return compile(expression, expected: .named(type ?? "HorizontalAlignment"))
+    }
+
+    /// The implicit members that an expression may be; `nil` if it may be anything else, whose type then decides.
+    private func implicitNames(_ expression: Expression) -> [String]? {
+        switch expression.kind {
+        case .member(let base, _): return implicitNames(base)
+        case .call(let callee, _): return implicitNames(callee)
+        case .implicitMember(let name): return [name]
+        case .ternary(_, let yes, let no):
+            guard let yes = implicitNames(yes), let no = implicitNames(no) else { return nil }
+            return yes + no
+        default: return nil
         }
     }
 }

@@ -34,10 +34,10 @@ extension Compiler {
             if let operation = BinaryOperator(rawValue: symbol) { return BinaryNode(operation, sides[0], sides[1], range, type: type) }
         }
         if rightImplicit, !leftImplicit {
-            return beside(compile(left), right, symbol, implicitIsRight: true, range)
+            return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
         if leftImplicit, !rightImplicit {
-            return beside(compile(right), left, symbol, implicitIsRight: false, range)
+            return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
         var b = compile(right, expected: wanted)
@@ -123,6 +123,16 @@ extension Compiler {
             return first == .implicit || second == .implicit ? .implicit : .number
         default: return .other
         }
+    }
+
+    /// A side whose literals are floating-point if the member on the other side is one of floating-point types only.
+    private func besideImplicit(_ side: Expression, _ implicit: Expression) -> Node {
+        let node = compile(side)
+        guard node.type == .named("Int"), case .implicitMember(let name) = implicit.kind,
+            constant(of: .named("Int"), name, implicit.range) == nil,
+            constant(of: .named("Double"), name, implicit.range) != nil
+        else { return node }
+        return compile(side, expected: .named("Double"))
     }
 
     func isImplicit(_ expression: Expression) -> Bool { shape(expression) == .implicit }
@@ -317,8 +327,13 @@ final class LateAssignNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        let type = f.machine.typeName(of: try place.eval(f))
-        let key = type.text
+        let present = try place.eval(f)
+        // What is nil tells no type.
+        var type: TypeName? = if case .none = present { nil } else { f.machine.typeName(of: present) }
+        if type == nil, let member = place as? MemberNode {
+            type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
+        }
+        let key = type?.text ?? ""
         let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
         known[key] = node
         try place.assign(f, try node.eval(f))

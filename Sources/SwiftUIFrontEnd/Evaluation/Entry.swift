@@ -7,6 +7,7 @@ enum Entry {
     ///
     /// - Throws: `DiagnosticsError` if there is none, or if several could be meant.
     static func resolve(_ written: String?, in interpreter: Interpreter) throws -> () throws -> Value {
+        if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) { return preview.evaluate }
         if let written { return { try interpreter.evaluate(entry: written) } }
         let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && $0.requiredParameters.isEmpty }
         // A view that another one uses is a part, not the root.
@@ -45,6 +46,16 @@ enum Entry {
             info.methods.values.contains { $0.contains { NameUse(statements: $0.body).names.contains(view.name) || NameUse(statements: $0.body).namesInClosures.contains(view.name) } }
         }
     }
+}
+
+/// A preview of the source.
+struct PreviewEntry {
+    let title: String?
+    /// How it is named as an entry: `Card_Previews.previews`, `#Preview("Title")`, `#Preview 2`.
+    let entry: String
+    /// The names that it uses.
+    let names: Set<String>
+    let evaluate: () throws -> Value
 }
 
 extension Interpreter {

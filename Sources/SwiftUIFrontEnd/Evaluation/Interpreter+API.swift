@@ -346,14 +346,22 @@ extension Interpreter {
         }
     }
 
-    /// The previews: `#Preview` by title, and `previews` of preview providers by type name.
-    var previewEntries: [(title: String?, evaluate: () throws -> Value)] {
-        var entries: [(title: String?, evaluate: () throws -> Value)] = []
+    /// The previews: `previews` of preview providers by type name, then `#Preview` by title.
+    var previewEntries: [PreviewEntry] {
+        var entries: [PreviewEntry] = []
         for info in index.typeOrder where info.conforms(to: "PreviewProvider") {
-            entries.append((info.name, { [unowned self] in try self.staticProperty("previews", of: info.typeName) }))
+            entries.append(
+                PreviewEntry(
+                    title: info.name, entry: info.name + ".previews", names: info.declaration.map(namesUsed) ?? [],
+                    evaluate: { [unowned self] in try self.staticProperty("previews", of: info.typeName) }))
         }
-        for preview in program.previews {
-            entries.append((preview.title, { [unowned self] in try self.evaluate(builder: preview.body) }))
+        for (place, preview) in program.previews.enumerated() {
+            let use = NameUse(statements: preview.body)
+            entries.append(
+                PreviewEntry(
+                    title: preview.title, entry: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview \(place + 1)",
+                    names: use.names.union(use.namesInClosures),
+                    evaluate: { [unowned self] in try self.evaluate(builder: preview.body) }))
         }
         return entries
     }

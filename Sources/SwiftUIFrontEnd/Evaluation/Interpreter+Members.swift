@@ -78,6 +78,11 @@ extension Interpreter {
         if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
+        if case .native(let values as EnvironmentValuesValue) = value,
+            let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment)
+        {
+            return found
+        }
         if let found = try methodReference(value, name, range) { return found }
         if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
@@ -252,6 +257,9 @@ extension Interpreter {
                 }
                 return .binding(binding(to: box, name: name))
             case (_, .binding): return raw
+            case (.plain, _) where property.wrapperAttribute?.name == "Published":
+                // A publisher, which never sends anything here.
+                if case .object = value { return .native(Token("Publisher", name)) }
             case (.declared(let wrapper), _):
                 if let projected = wrapper.property("projectedValue") { return try read(projected, of: raw, range) }
                 throw failure("unknown-member", "`\(wrapper.name)` has no `projectedValue`", range)
@@ -350,8 +358,9 @@ extension Interpreter {
                 throw unknownMember(name, of: owner, range)
             }
             var value = owner
+            let old = property.index.flatMap { object.fields[$0].simple }
             try modify(property, of: &value, range, body)
-            if property.index != nil { wrote(name) }
+            if let place = property.index, old == nil || old != object.fields[place].simple { wrote(name) }
             return true
         case .instance(let instance):
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }

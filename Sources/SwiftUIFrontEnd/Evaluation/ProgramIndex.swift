@@ -384,7 +384,7 @@ final class ProgramIndex {
             case "Binding":
                 property.wrapperAttribute = attribute
                 return .binding
-            case "Environment", "EnvironmentObject", "Namespace":
+            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
                 property.wrapperAttribute = attribute
                 return .environment
             case "Published", "ObservedObject", "Bindable":

@@ -230,6 +230,9 @@ final class WordTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         let arguments = try f.machine.wordArguments(parameters, plans, f)
+        // Views are charged as they are made: a short loop can ask for any number of them.
+        f.machine.nativeRange = range
+        try f.machine.charge(steps: 1, bytes: 512)
         return .view(CallNode(word: name, arguments: arguments, sourceOffset: range.lowerBound))
     }
 }

@@ -46,6 +46,9 @@ enum EnvironmentDefaults {
             "dismiss", "dismissSearch", "openURL", "refresh", "openWindow", "dismissWindow", "presentationMode",
             "requestReview", "rename", "openSettings", "resetFocus", "purchase"
         ] { table[name] = { .native(EnvironmentAction(name: name)) } }
+        for name in ["modelContext", "managedObjectContext", "openDocument", "newDocument", "openImmersiveSpace", "dismissImmersiveSpace"] {
+            table[name] = { .native(EnvironmentAction(name: name)) }
+        }
         table["refresh"] = { .none }
         return table
     }()

@@ -12,21 +12,44 @@ extension Expander {
                 hints: interpreter.declaredTypeName(of: value).map { ["`\($0)` does not conform to `View`"] } ?? [])
         }
         if interpreter.conforms(value, to: "Shape"), !interpreter.hasMember("body", value) {
-            let node = CallNode(word: "Shape", arguments: [Argument(name: "shape", value: value)], from: [name])
+            var arguments = [
+                Argument(name: "shape", value: value), Argument(name: "name", value: .string(name))
+            ]
+            if interpreter.hasMember("sizeThatFits", value) {
+                let rule = NativeFunctionValue { [interpreter] proposal in
+                    try interpreter.call("sizeThatFits", on: value, [(nil, proposal.first ?? .none)])
+                }
+                arguments.append(Argument(name: "sizeThatFits", value: .function(rule)))
+            }
+            let node = CallNode(word: "Shape", arguments: arguments, from: [name])
             node.identity = identity
             node.isExpanded = true
             return Expansion(nodes: [node], isStaticallySingle: true)
         }
-        for bridged in ["UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable"]
-        where interpreter.conforms(value, to: bridged) {
-            throw interpreter.failure(
-                id: "unsupported-view", "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`), which is not laid out here",
-                hints: ["put a view of SwiftUI in its place for this check"])
+        for bridged in Self.bridges where interpreter.conforms(value, to: bridged) && !interpreter.hasMember("body", value) {
+            return bridge(name, bridged, identity: identity)
         }
         let place = identity + "/" + name
         let view = try connect(value, identity: place, environment: environment)
         let body = try interpreter.property("body", of: view)
         return try mark(try expand(body, identity: place, environment: environment), name: name, identity: place)
+    }
+
+    private static let bridges = [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable"
+    ]
+
+    /// A view of UIKit or AppKit: it takes the size that it is offered, as such views do without an intrinsic size.
+    private func bridge(_ name: String, _ bridged: String, identity: String) -> Expansion {
+        host.note(
+            Diagnostic(
+                id: "approximate-size", severity: .note,
+                message: "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`); it is taken to fill what it is offered"))
+        let node = CallNode(
+            word: "Color", arguments: [Argument(name: "value", value: .native(Token("Color", "clear")))], from: [name])
+        node.identity = identity
+        node.isExpanded = true
+        return Expansion(nodes: [node], isStaticallySingle: true)
     }
 
     /// Marks the views of a body as coming from the custom view called `name`.
@@ -72,6 +95,9 @@ extension Expander {
                 copy.fields[property.index] = .string("namespace " + identity + "#" + property.name)
             case "Environment":
                 copy.fields[property.index] = try environmentValue(property, environment)
+            case "Query", "FetchRequest", "SectionedFetchRequest":
+                // A database is empty here.
+                copy.fields[property.index] = .array([])
             case "EnvironmentObject":
                 copy.fields[property.index] = try environmentObject(property, environment)
             default:
@@ -107,7 +133,7 @@ extension Expander {
         case .type(let type)?:
             if let object = environment.objects[type.nominalName ?? ""] { return object }
             if case .optional? = property.type { return .none }
-            throw missingObject(type.nominalName ?? "the object", property)
+            return try madeObject(type.nominalName ?? "the object", property)
         default:
             return .none
         }
@@ -116,7 +142,23 @@ extension Expander {
     private func environmentObject(_ property: DynamicProperty, _ environment: Environment) throws -> Value {
         let name = property.type?.nominalName ?? ""
         if let object = environment.objects[name] { return object }
-        throw missingObject(name, property)
+        return try madeObject(name, property)
+    }
+
+    /// An object that no view around sets: the app sets it where its window is made, so one is made here if the source
+    /// says how to do so without arguments.
+    private func madeObject(_ name: String, _ property: DynamicProperty) throws -> Value {
+        if let object = store.objects[name] { return object }
+        let type = interpreter.describedTypes().first { $0.name == name }
+        guard let type, type.requiredParameters.isEmpty else { throw missingObject(name, property) }
+        let object = try interpreter.evaluate(expression: name + "()", as: nil)
+        store.objects[name] = object
+        host.note(
+            Diagnostic(
+                id: "made-environment-object", severity: .note,
+                message: "no view around sets the object that `\(property.name)` reads; `\(name)()` was taken",
+                range: property.range))
+        return object
     }
 
     private func missingObject(_ name: String, _ property: DynamicProperty) -> any Error {

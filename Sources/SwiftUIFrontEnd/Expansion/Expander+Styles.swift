@@ -8,7 +8,13 @@ extension Expander {
         else { return node }
         var inner = environment
         inner.values[kind.environmentName] = nil
-        let configuration = Value.native(RecordValue(kind.configuration, kind.properties(node)))
+        var properties = kind.properties(node)
+        var typeName = kind.configuration
+        if interpreter.conforms(style, to: "PrimitiveButtonStyle") {
+            typeName = "PrimitiveButtonStyleConfiguration"
+            properties.append(("action", node.argument("action") ?? .none))
+        }
+        let configuration = Value.native(RecordValue(typeName, properties))
         let place = node.identity + "/" + (interpreter.declaredTypeName(of: style) ?? "style")
         let connected = try connect(style, identity: place, environment: environment)
         let body = try interpreter.call("makeBody", on: connected, [("configuration", configuration)])
@@ -49,14 +55,50 @@ private struct CustomStyle: Sendable {
             views: [("title", "title"), ("icon", "icon")], values: []),
         "LabeledContent": CustomStyle(
             environmentName: "_labeledContentStyle", configuration: "LabeledContentStyleConfiguration",
-            bodySlot: "content", views: [("label", "label"), ("content", "content")], values: [])
+            bodySlot: "content", views: [("label", "label"), ("content", "content")], values: []),
+        "GroupBox": CustomStyle(
+            environmentName: "_groupBoxStyle", configuration: "GroupBoxStyleConfiguration", bodySlot: "content",
+            views: [("label", "label"), ("content", "content")], values: []),
+        "DisclosureGroup": CustomStyle(
+            environmentName: "_disclosureGroupStyle", configuration: "DisclosureGroupStyleConfiguration",
+            bodySlot: "content", views: [("label", "label"), ("content", "content")],
+            values: [("isExpanded", "isExpanded")]),
+        "ProgressView": CustomStyle(
+            environmentName: "_progressViewStyle", configuration: "ProgressViewStyleConfiguration", bodySlot: "label",
+            views: [("label", "label"), ("currentValueLabel", "currentValueLabel")], values: []),
+        "Gauge": CustomStyle(
+            environmentName: "_gaugeStyle", configuration: "GaugeStyleConfiguration", bodySlot: "label",
+            views: [
+                ("label", "label"), ("currentValueLabel", "currentValueLabel"),
+                ("minimumValueLabel", "minimumValueLabel"), ("maximumValueLabel", "maximumValueLabel")
+            ], values: [])
     ]
 
     /// The properties of the configuration for one view.
     func properties(_ node: CallNode) -> [(name: String, value: Value)] {
         let flags: [(name: String, value: Value)] = [("isPressed", .bool(false)), ("isMixed", .bool(false))]
         return flags + views.map { ($0.property, Expander.placeholder(for: view($0.slot, of: node))) }
-            + values.map { ($0.property, node.argument($0.argument) ?? .none) }
+            + values.map { ($0.property, node.argument($0.argument) ?? ($0.property == "isExpanded" ? Self.closed : .none)) } + progress(of: node)
+    }
+
+    /// What a disclosure group without a binding is.
+    private static var closed: Value { .binding(BindingValue(get: { .bool(false) }, set: { _ in })) }
+
+    /// How far a progress view or a gauge is, from 0 to 1.
+    private func progress(of node: CallNode) -> [(name: String, value: Value)] {
+        guard let value = node.argument("value")?.asNumber else { return [] }
+        if node.word == "ProgressView" {
+            let total = node.argument("total")?.asNumber ?? 1
+            return [("fractionCompleted", total > 0 ? .double(min(max(value / total, 0), 1)) : .none)]
+        }
+        guard node.word == "Gauge" else { return [] }
+        var bounds = (low: 0.0, high: 1.0)
+        if case .range(let range)? = node.argument("bounds"), let low = range.lower?.asNumber, let high = range.upper?.asNumber,
+            high > low
+        {
+            bounds = (low, high)
+        }
+        return [("value", .double((value - bounds.low) / (bounds.high - bounds.low)))]
     }
 
     /// The views of a slot, or the text that the view was given instead.

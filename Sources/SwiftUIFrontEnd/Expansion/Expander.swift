@@ -13,6 +13,8 @@ final class Expander {
     private var viewParameters: [String: Set<String>] = [:]
     /// How many views stand around the one that is being expanded.
     private var depth = 0
+    /// How many views have been expanded.
+    private var count = 0
 
     init(interpreter: Interpreter, store: StateStore, context: LoweringContext, host: SessionHost) {
         self.interpreter = interpreter
@@ -31,6 +33,11 @@ final class Expander {
             throw interpreter.failure(
                 id: "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels",
                 hints: ["a view whose body holds itself never ends"])
+        }
+        count += 1
+        guard count <= FrontEndLimits.views else {
+            throw interpreter.failure(
+                id: "view-count", "there are more than \(FrontEndLimits.views) views", hints: ["show fewer rows"])
         }
         switch value {
         case .void, .none:
@@ -114,6 +121,11 @@ final class Expander {
                 continue
             }
             if UnshownContent.isUnshown(argument.name, of: node) { continue }
+            if case .function(let function) = argument.value, (function.parameterCount ?? 0) > 0 {
+                // Its elements are told by the word; see `produceContent`.
+                copy.arguments.append(argument)
+                continue
+            }
             let place = identity + "." + argument.name
             let expansion = try expand(try content(argument.value), identity: place, environment: environment)
             if argument.name == "content" {

@@ -10,6 +10,8 @@ final class StateStore {
     var overrides: [(name: String, source: String)] = []
     /// The values that `onChange`, `task(id:)` and their like compared last, by the identity of the modifier.
     var lastSeen: [String: Value] = [:]
+    /// Objects that were made because no view sets them, by type.
+    var objects: [String: Value] = [:]
     /// Modifiers that have appeared.
     var appeared: Set<String> = []
     /// The proxies of ScrollViewReaders, by the identity of the reader; they keep where they were told to scroll.

@@ -5,6 +5,7 @@ import Vocabulary
 struct Lifecycle {
     let interpreter: Interpreter
     let store: StateStore
+    let host: SessionHost
 
     func run(after pass: UpdateLoop.Pass) throws {
         var appeared: Set<String> = []
@@ -86,10 +87,12 @@ struct Lifecycle {
     /// Calls an action with as many of the values as it names: none, the new one, or the old and the new one.
     private func call(_ action: Value?, _ old: Value = .void, _ new: Value = .void) throws {
         guard case .function(let function)? = action else { return }
-        switch function.parameterCount ?? 0 {
-        case 0: _ = try function.call([])
-        case 1: _ = try function.call([new])
-        default: _ = try function.call([old, new])
+        try host.running {
+            switch function.parameterCount ?? 0 {
+            case 0: _ = try function.call([])
+            case 1: _ = try function.call([new])
+            default: _ = try function.call([old, new])
+            }
         }
     }
 }

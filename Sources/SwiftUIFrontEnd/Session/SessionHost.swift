@@ -46,6 +46,21 @@ final class SessionHost: LoweringHost {
         }
     }
 
+    /// Runs what follows a layout. Code that asks for what only an app has (a network, a database) ends there, with a warning:
+    /// the frames are those of the time before it is done.
+    func running(_ action: () throws -> Void) throws {
+        do {
+            try action()
+        } catch let error as DiagnosticsError where error.diagnostics.allSatisfy(UnusedMistakes.mayWait) {
+            for diagnostic in error.diagnostics {
+                var warning = diagnostic
+                warning.severity = .warning
+                warning.hints.append("what runs after the layout ended here")
+                note(warning)
+            }
+        }
+    }
+
     func preference(_ key: TypeName, below node: NodeID) -> Value {
         guard let context else { return .none }
         return perform(default: .none) { try preferences.value(of: key, below: node, in: context) }

@@ -35,13 +35,16 @@ public final class Snippet {
         public var entry: String?
     }
 
-    /// The views that the source declares, in order, then its previews.
+    /// The views that the source declares, in order. One that needs arguments is made by the first preview that shows it.
     public var candidates: [Candidate] {
         guard let program else { return [] }
         return OnLargeStack.run {
             let interpreter = Interpreter(program: program, platform: platform)
+            let previews = interpreter.previewEntries
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
-                Candidate(name: type.name, entry: type.requiredParameters.isEmpty ? type.name + "()" : nil)
+                if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
+                let simple = type.name.split(separator: ".").last.map(String.init) ?? type.name
+                return Candidate(name: type.name, entry: previews.first { $0.names.contains(simple) }?.entry)
             }
         }
     }
@@ -53,12 +56,13 @@ public final class Snippet {
     ///
     /// - Parameter trace: records proposals, answers and placements of the last pass.
     public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
-        guard let program, !diagnostics.contains(where: { $0.severity == .error }) else {
+        guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run { [diagnostics] in
             var outcome = Self.layOut(program, options, trace)
-            outcome.diagnostics = diagnostics + outcome.diagnostics
+            let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
+            outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
             return outcome
         }
     }

@@ -39,7 +39,11 @@ final class UpdateLoop {
     ///
     /// - Throws: `DiagnosticsError`.
     func run() throws -> Pass {
-        let first = options.steps.prefix { if case .state = $0 { true } else { false } }
+        // The first value of a state is what it starts with; a second one is a change like any other step.
+        var started: Set<String> = []
+        let first = options.steps.prefix { step in
+            if case .state(let name, _) = step { started.insert(name).inserted } else { false }
+        }
         for case .state(let name, let source) in first { store.overrides.append((name, source)) }
         var pass = try settle()
         if let unused = store.overrides.first { throw unknownState(unused.name) }
@@ -50,7 +54,7 @@ final class UpdateLoop {
                 box.value = try interpreter.evaluate(expression: source, like: box.value)
             case .tap(let label):
                 try Tap(interpreter: interpreter).perform(label, in: pass)
-                try interpreter.runDeferred()
+                try pass.host.running { try interpreter.runDeferred() }
             }
             pass = try settle()
         }
@@ -66,8 +70,9 @@ final class UpdateLoop {
             rounds += 1
             let pass = try layOut()
             let writesBefore = interpreter.writeCount
-            try Lifecycle(interpreter: interpreter, store: store).run(after: pass)
-            try interpreter.runDeferred()
+            try Lifecycle(interpreter: interpreter, store: store, host: pass.host).run(after: pass)
+            try pass.host.running { try interpreter.runDeferred() }
+            for note in pass.host.notes where !notes.contains(note) { notes.append(note) }
             guard store.takeScrollRequest() || interpreter.writeCount != writesBefore else { return pass }
             guard roundsHere < FrontEndLimits.updateRounds else { throw unsettled() }
         }
@@ -97,6 +102,7 @@ final class UpdateLoop {
     private func layOut() throws -> Pass {
         let tree = LayoutTree(
             platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
+        interpreter.beginPass(options)
         let host = SessionHost(interpreter: interpreter)
         let environment = try RootEnvironment.make(options, interpreter: interpreter)
         let context = LoweringContext(tree: tree, host: host, assets: options.assets, environment: environment)
@@ -122,6 +128,15 @@ final class UpdateLoop {
 extension Diagnostic {
     /// The diagnostic about a limit of the engine.
     init(_ limit: LayoutLimit) {
-        self.init(id: "layout-limit", message: "\(limit)", hints: ["a smaller tree is needed"])
+        switch limit {
+        case .nodes(let count):
+            self.init(
+                id: "layout-limit", message: "the views make more than \(count) nodes",
+                hints: ["show fewer rows, or a smaller part"])
+        case .depth(let count):
+            self.init(
+                id: "layout-limit", message: "the views nest deeper than the limit of \(count) levels",
+                hints: ["look for a view that holds itself"])
+        }
     }
 }

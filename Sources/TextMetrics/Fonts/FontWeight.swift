@@ -17,6 +17,21 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
+    /// The weight in CSS, in steps of 100.
+    public var cssWeight: Int {
+        switch self {
+        case .ultraLight: 100
+        case .thin: 200
+        case .light: 300
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        case .heavy: 800
+        case .black: 900
+        }
+    }
+
     /// Whether widths of this weight were compared with recorded ones.
     var isMeasured: Bool { self >= .regular && self <= .bold }
 

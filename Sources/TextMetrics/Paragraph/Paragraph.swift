@@ -58,7 +58,18 @@ public final class Paragraph: LeafMeasurer {
         layout(for: proposal, listsLines: false).baselines
     }
 
+    /// The lines as they are broken for a proposal.
     public func lines(for proposal: ProposedViewSize) -> [String] { layout(for: proposal).lines.map(\.text) }
+
+    public func drawnLines(for proposal: ProposedViewSize) -> [DrawnLine] {
+        let layout = layout(for: proposal)
+        return layout.lines.map { line in
+            let font = line.fragments.map { content.fonts[$0.run] }.max { $0.size < $1.size } ?? content.fonts[0]
+            return DrawnLine(
+                text: line.text, x: line.x, width: line.width, baseline: line.baseline,
+                fontSize: font.size * layout.scaleFactor, fontWeight: font.weight.cssWeight)
+        }
+    }
 
     private func layout(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
         if let index = known.lastIndex(where: { $0.proposal == proposal }) {

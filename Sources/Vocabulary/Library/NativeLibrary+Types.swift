@@ -1,6 +1,17 @@
 extension NativeLibrary {
     /// Types with a behaviour of their own, one line a type; aliases have a line too.
     static let types: [String: @Sendable () -> NativeType] = [
+        "CLLocationCoordinate2D": { FrameworkTypes.coordinate },
+        "CLLocation": { FrameworkTypes.location },
+        "MKCoordinateSpan": { FrameworkTypes.span },
+        "MKCoordinateRegion": { FrameworkTypes.region },
+        "MapCameraPosition": { FrameworkTypes.camera },
+        "AVPlayer": { FrameworkTypes.player },
+        "NSPredicate": { FrameworkTypes.predicate },
+        "KeyPathComparator": { FrameworkTypes.comparator },
+        "SortOrder": { FrameworkTypes.sortOrder },
+        "Scanner": { FrameworkTypes.scanner },
+        "ContentUnavailableView": { FrameworkTypes.unavailable },
         "Alignment": { AlignmentTypes.both },
         "Anchor": { GeometryTypes.anchor },
         "Anchor.Source": { SpaceTypes.anchorSource },

@@ -24,6 +24,15 @@ enum ListView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        [try context.list(call, rows: call.children)]
+        let list = try context.list(call, rows: call.children)
+        return [context.isIOS ? list : answeringItsOffer(list, in: context)]
+    }
+
+    /// On macOS a list is as large as it is offered and nothing where nothing is offered (spec 8.10).
+    private static func answeringItsOffer(_ list: NodeID, in context: LoweringContext) -> NodeID {
+        let frame = FlexibleFrame(
+            minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity,
+            alignment: .topLeading)
+        return context.tree.wrap(list, in: .flexibleFrame(frame))
     }
 }

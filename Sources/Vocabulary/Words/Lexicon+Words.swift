@@ -9,6 +9,7 @@ extension Lexicon {
         ButtonView.self,
         CanvasView.self,
         CapsuleView.self,
+        ChartView.self,
         CircleView.self,
         ColorPickerView.self,
         ColorView.self,
@@ -51,6 +52,7 @@ extension Lexicon {
         LinearGradientView.self,
         LinkView.self,
         ListView.self,
+        MapView.self,
         MenuView.self,
         MeshGradientView.self,
         ModifiedContentView.self,
@@ -98,6 +100,7 @@ extension Lexicon {
         VSplitViewView.self,
         VStackLayoutView.self,
         VStackView.self,
+        VideoPlayerView.self,
         ViewThatFitsView.self,
         ZStackLayoutView.self,
         ZStackView.self
@@ -227,6 +230,6 @@ extension Lexicon {
         ShapeDrawingWords.words,
         TextDrawingWords.words,
         TextInputWords.words,
-        ToolbarWords.words
+        ToolbarWords.words, FrameworkWords.words
     ]
 }

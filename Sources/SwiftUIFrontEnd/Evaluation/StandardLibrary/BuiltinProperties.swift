@@ -226,6 +226,11 @@ enum BuiltinProperties {
                 }
             }
         }
+        if let nominal = type.nominalName, let written = m.catalogue.nativeType(nominal)?.properties[name]?.type, !written.isEmpty,
+            let result = (try? Signature(parsing: "() -> " + written))?.result
+        {
+            return m.canonical(result, owner: nil, generics: [])
+        }
         return nil
     }
 }

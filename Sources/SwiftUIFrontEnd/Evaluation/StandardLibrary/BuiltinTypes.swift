@@ -161,7 +161,8 @@ enum BuiltinTypes {
         let labels = arguments.map(\.label)
         if Interpreter.doubleNames.contains(name) {
             if arguments.isEmpty { return ConstantNode(.double(0), range, type: .named("Double")) }
-            guard arguments.count == 1 else { return nil }
+            // A `Decimal` is a Double here; `Decimal(string:)` may have a locale as well.
+            guard arguments.count == 1 || labels.first == "string" else { return nil }
             let literal = compiler.compile(arguments[0].value, expected: .named("Double"))
             if literal.isLiteral { return literal }
             let node = compiler.compile(arguments[0].value)

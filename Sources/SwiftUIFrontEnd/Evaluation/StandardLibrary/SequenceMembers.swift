@@ -190,6 +190,22 @@ enum SequenceMembers {
         },
         BuiltinMethod("reversed") { m, me, _, r in .array(try m.elements(of: me, r).reversed()) },
         BuiltinMethod("sorted") { m, me, _, r in .array(try m.sorted(try m.elements(of: me, r), by: m.order(nil, r))) },
+        BuiltinMethod("sorted using:a") { m, me, a, r in
+            var sorted = try m.elements(of: me, r)
+            var comparators = [a[0]]
+            if case .array(let several) = a[0] { comparators = several }
+            // The first comparator counts most; the sort is stable.
+            for comparator in comparators.reversed() {
+                guard case .native(let native as TokenCall) = comparator, case .keyPath(let path)? = native.arguments.first?.value
+                else { continue }
+                let isReverse = native.argument("order")?.tokenName == "reverse"
+                sorted = try m.sorted(sorted) { x, y in
+                    let (p, q) = (try m.apply(path, to: x, r), try m.apply(path, to: y, r))
+                    return try isReverse ? m.isLess(q, p) : m.isLess(p, q)
+                }
+            }
+            return .array(sorted)
+        },
         BuiltinMethod("sorted by:g") { m, me, a, r in
             .array(try m.sorted(try m.elements(of: me, r), by: m.order(a[0], r)))
         },
@@ -225,16 +241,23 @@ enum SequenceMembers {
             if case .array? = parts.first {
                 var out: [Value] = []
                 for (place, part) in parts.enumerated() {
+                    // Charged before it grows: a short program can ask for any length.
+                    let start = out.count
                     if place > 0, case .array(let between) = a[0] { out += between }
                     out += try m.elements(of: part, r)
+                    try m.charge(steps: out.count - start, bytes: (out.count - start) * 32)
                 }
-                try m.charge(steps: out.count, bytes: out.count * 32)
                 return .array(out)
             }
             var separator = ""
             if case .string(let text) = a[0] { separator = text }
-            let text = try parts.map { try m.text(of: $0) }.joined(separator: separator)
-            try m.charge(steps: parts.count, bytes: text.utf8.count)
+            var text = ""
+            for (place, part) in parts.enumerated() {
+                let piece = try m.text(of: part)
+                try m.charge(steps: 1, bytes: piece.utf8.count + separator.utf8.count)
+                if place > 0 { text += separator }
+                text += piece
+            }
             return .string(text)
         },
         BuiltinMethod("formatted _:F?") { m, me, a, r in

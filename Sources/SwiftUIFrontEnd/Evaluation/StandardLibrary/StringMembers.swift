@@ -151,16 +151,19 @@ enum StringMembers {
             me = .string(String(try string(me).filter { !(try m.truth(a[0], [.character($0)], r)) }))
             return .void
         },
-        BuiltinMethod("reversed") { m, me, a, r in .array(string(me).reversed().map { .character($0) }) },
+        BuiltinMethod("reversed") { m, me, a, r in
+            try m.charge(steps: string(me).utf8.count, bytes: string(me).utf8.count * 32)
+            return .array(string(me).reversed().map { .character($0) })
+        },
         BuiltinMethod("replacingOccurrences of:S with:S options:a?") { m, me, a, r in
-            let text = components(string(me), string(a[0])).joined(separator: string(a[1]))
-            try m.charge(steps: 1, bytes: text.utf8.count)
-            return .string(text)
+            let parts = components(string(me), string(a[0]))
+            try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
+            return .string(parts.joined(separator: string(a[1])))
         },
         BuiltinMethod("replacing _:S with:S") { m, me, a, r in
-            let text = components(string(me), string(a[0])).joined(separator: string(a[1]))
-            try m.charge(steps: 1, bytes: text.utf8.count)
-            return .string(text)
+            let parts = components(string(me), string(a[0]))
+            try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
+            return .string(parts.joined(separator: string(a[1])))
         },
         BuiltinMethod("components separatedBy:C") { m, me, a, r in
             if case .native = a[0] {

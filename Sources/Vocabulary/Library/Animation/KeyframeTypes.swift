@@ -1,13 +1,17 @@
 /// Keyframes: opaque, since animations are taken at rest.
 enum KeyframeTypes {
     static let cubic = define(
-        "CubicKeyframe", "(_ to: Any, duration: TimeInterval, startVelocity: Any? = nil, endVelocity: Any? = nil)")
+        "CubicKeyframe",
+        "(_ to: Double|Angle|CGSize|CGPoint|Color|Any, duration: TimeInterval, startVelocity: Any? = nil, endVelocity: Any? = nil)"
+    )
     static let linear = define(
-        "LinearKeyframe", "(_ to: Any, duration: TimeInterval, timingCurve: UnitCurve = .linear)")
+        "LinearKeyframe",
+        "(_ to: Double|Angle|CGSize|CGPoint|Color|Any, duration: TimeInterval, timingCurve: UnitCurve = .linear)")
     static let spring = define(
         "SpringKeyframe",
-        "(_ to: Any, duration: TimeInterval? = nil, spring: Spring = .smooth, startVelocity: Any? = nil)")
-    static let move = define("MoveKeyframe", "(_ to: Any)")
+        "(_ to: Double|Angle|CGSize|CGPoint|Color|Any, duration: TimeInterval? = nil, spring: Spring = .smooth, startVelocity: Any? = nil)"
+    )
+    static let move = define("MoveKeyframe", "(_ to: Double|Angle|CGSize|CGPoint|Color|Any)")
     static let track = define("KeyframeTrack", "(_ keyPath: Any, content: () -> Any)", "(content: () -> Any)")
 
     private static func define(_ name: String, _ signatures: String...) -> NativeType {

@@ -30,6 +30,24 @@ enum AttributedStringType {
                     value = string.asValue
                 })
         }
+        // Attributes are those of the whole, so any part that is asked for is the whole.
+        type.method("range", "(of text: String, options: Any? = nil) -> Any?") { call in
+            let string: AttributedStringValue = try call.me()
+            let wanted = Array(try call.get(0, as: String.self))
+            let characters = Array(string.text)
+            guard !wanted.isEmpty, wanted.count <= characters.count else { return .none }
+            for start in 0...(characters.count - wanted.count)
+            where characters[start..<(start + wanted.count)].elementsEqual(wanted) {
+                return .range(RangeValue(lower: .int(start), upper: .int(start + wanted.count), isClosed: false))
+            }
+            return .none
+        }
+        type.subscripts.append(
+            NativeFunction("(_ range: Any) -> AttributedString") { call in
+                try call.me(as: AttributedStringValue.self).asValue
+            })
+        type.subscriptSetters.append(
+            NativeFunction("(_ range: Any, _ value: AttributedString)", mutating: true) { _ in .void })
         type.mutatingMethod("append", "(_ other: AttributedString)") { call in
             var string: AttributedStringValue = try call.me()
             string.text += try call.get(0, as: AttributedStringValue.self).text

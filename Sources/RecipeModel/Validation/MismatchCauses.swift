@@ -1,0 +1,103 @@
+import LayoutEngine
+
+/// Finds out which mismatches merely follow from others, so that people see first causes.
+///
+/// A mismatch follows another of the same axis and size of difference: a place its enclosing place; a length the
+/// length of something inside it; a place the length of the same view (centred or trailing views move when they
+/// grow); a place the length of a view before it (what stands behind in a stack is pushed); a place the place of the
+/// sibling before it.
+struct MismatchCauses {
+    private let nodes: [FrameNode]
+    private let mismatches: [FrameMismatch]
+    /// The place in `mismatches` by node and field.
+    private let places: [Int: [FrameMismatch.Field: Int]]
+
+    /// Beyond this many, reasons are not looked for: the search is quadratic.
+    private static let limit = 2_000
+
+    /// Sets `cause` of each mismatch to the first cause that it leads back to.
+    static func assign(_ mismatches: inout [FrameMismatch], in tree: FrameTree) {
+        guard mismatches.count <= limit else { return }
+        let finder = MismatchCauses(mismatches, in: tree)
+        let reasons = mismatches.indices.map { finder.reason(of: $0) }
+        for index in mismatches.indices {
+            var seen: Set<Int> = [index]
+            var current = index
+            while let next = reasons[current], seen.insert(next).inserted { current = next }
+            // A ring of reasons has no first cause but its earliest member.
+            let first = reasons[current] == nil ? current : (seen.min() ?? current)
+            mismatches[index].cause = first == index ? nil : first
+        }
+    }
+
+    private init(_ mismatches: [FrameMismatch], in tree: FrameTree) {
+        nodes = tree.nodes
+        self.mismatches = mismatches
+        var places: [Int: [FrameMismatch.Field: Int]] = [:]
+        for (index, mismatch) in mismatches.enumerated() {
+            places[mismatch.nodeIndex, default: [:]][mismatch.field] = index
+        }
+        self.places = places
+    }
+
+    private func reason(of index: Int) -> Int? {
+        mismatches[index].field.isPosition ? reasonOfPlace(index) : reasonOfLength(index)
+    }
+
+    private func reasonOfPlace(_ index: Int) -> Int? {
+        let mismatch = mismatches[index]
+        let length: FrameMismatch.Field = mismatch.field == .x ? .width : .height
+        // The nearest enclosing place that is wrong too; one that moved otherwise hides those further out.
+        for ancestor in ancestors(of: mismatch.nodeIndex) {
+            guard let other = places[ancestor]?[mismatch.field] else { continue }
+            if isSame(mismatches[other].delta, mismatch.delta) { return other }
+            break
+        }
+        if let own = places[mismatch.nodeIndex]?[length] {
+            let grown = mismatches[own].delta
+            if isSame(mismatch.delta, -grown / 2) || isSame(mismatch.delta, -grown) { return own }
+        }
+        let outer = Set(ancestors(of: mismatch.nodeIndex))
+        let axis: Axis = mismatch.field == .x ? .horizontal : .vertical
+        let start = edges(mismatch.nodeIndex, axis).start
+        for (other, candidate) in mismatches.enumerated() where candidate.field == length {
+            guard !outer.contains(candidate.nodeIndex), candidate.nodeIndex < mismatch.nodeIndex,
+                edges(candidate.nodeIndex, axis).end <= start + Tolerance.slack
+            else { continue }
+            if isSame(candidate.delta, mismatch.delta) || isSame(candidate.delta / 2, mismatch.delta) { return other }
+        }
+        let parent = nodes[mismatch.nodeIndex].parent
+        return mismatches.indices.first { other in
+            mismatches[other].field == mismatch.field && mismatches[other].nodeIndex < mismatch.nodeIndex
+                && nodes[mismatches[other].nodeIndex].parent == parent
+                && isSame(mismatches[other].delta, mismatch.delta)
+        }
+    }
+
+    private func reasonOfLength(_ index: Int) -> Int? {
+        let mismatch = mismatches[index]
+        // Depth first, so the last one inside that agrees on the way down is the innermost of the first branch.
+        return mismatches.indices.first { other in
+            mismatches[other].field == mismatch.field && mismatches[other].nodeIndex > mismatch.nodeIndex
+                && isSame(mismatches[other].delta, mismatch.delta)
+                && ancestors(of: mismatches[other].nodeIndex).contains(mismatch.nodeIndex)
+        }
+    }
+
+    private func ancestors(of node: Int) -> [Int] {
+        var out: [Int] = []
+        var current = node
+        while let parent = nodes[current].parent, parent < current {
+            out.append(parent)
+            current = parent
+        }
+        return out
+    }
+
+    private func edges(_ node: Int, _ axis: Axis) -> (start: Double, end: Double) {
+        let frame = nodes[node].frame
+        return axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    }
+
+    private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= Tolerance.slack }
+}

@@ -1,0 +1,120 @@
+import CanonicalJSON
+import Diagnostics
+import RecipeModel
+
+/// SARIF 2.1.0, which code scanning reads: a result a first cause or diagnostic.
+public enum SARIFReport: ReportFormat {
+    public static let kind = "sarif"
+
+    public static func text(of report: ValidationReport) -> String { document(of: report).text(indented: true) + "\n" }
+
+    /// The document.
+    public static func document(of report: ValidationReport) -> JSON {
+        let found = report.recipes.flatMap { findings(of: $0) }
+        let rules = Set(found.map(\.rule)).sorted()
+        let ruleIndex = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
+        return [
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+            "runs": [
+                [
+                    "tool": [
+                        "driver": [
+                            "name": "recipes", "version": .string(report.engineVersion),
+                            "rules": .array(rules.map { rule($0) })
+                        ]
+                    ],
+                    "columnKind": "unicodeCodePoints",
+                    "originalUriBaseIds": [
+                        "RECIPES": [
+                            "description": ["text": "The folder that recipes export --format md -o writes."]
+                        ]
+                    ],
+                    "results": .array(found.map { result($0, ruleIndex: ruleIndex[$0.rule] ?? 0) }),
+                    "properties": [
+                        "recipes": .number(Double(report.recipes.count)),
+                        "compared": .number(Double(report.compared))
+                    ]
+                ]
+            ]
+        ]
+    }
+
+    private struct Finding {
+        var rule: String
+        var level: String
+        var message: String
+        var slug: String
+        /// Scenario and path of the node.
+        var place: String?
+    }
+
+    private static func findings(of recipe: RecipeResult) -> [Finding] {
+        var out = recipe.diagnostics.map { finding($0, slug: recipe.slug, place: nil) }
+        for expectation in recipe.expectations {
+            out += expectation.diagnostics.map { finding($0, slug: recipe.slug, place: expectation.scenario) }
+            let isExpected = expectation.state == .xfail
+            for (mismatch, followers) in expectation.causes {
+                var message = "\(mismatch.node).\(mismatch.field.rawValue) is \(ReportText.number(mismatch.got)), "
+                message +=
+                    "expected \(ReportText.number(mismatch.expected)) (\(expectation.provenance.origin.rawValue))"
+                message += " in scenario \(expectation.scenario)"
+                if followers > 0 { message += "; \(followers) follow" }
+                out.append(
+                    Finding(
+                        rule: "frame-mismatch", level: isExpected ? "note" : "error", message: message,
+                        slug: recipe.slug, place: "\(expectation.scenario)/\(mismatch.path).\(mismatch.field.rawValue)")
+                )
+            }
+            if expectation.state == .xpass {
+                out.append(
+                    Finding(
+                        rule: "unexpected-pass", level: "warning", message: "passes, though a failure is expected",
+                        slug: recipe.slug, place: expectation.scenario))
+            }
+        }
+        if recipe.state == .unchecked {
+            out.append(
+                Finding(
+                    rule: "unchecked", level: "error", message: "nothing is expected of \(recipe.slug)",
+                    slug: recipe.slug, place: nil))
+        }
+        return out
+    }
+
+    private static func finding(_ diagnostic: Diagnostic, slug: String, place: String?) -> Finding {
+        Finding(
+            rule: diagnostic.id, level: diagnostic.severity == .error ? "error" : diagnostic.severity.rawValue,
+            message: ([diagnostic.message] + diagnostic.hints).joined(separator: "; "), slug: slug, place: place)
+    }
+
+    private static func rule(_ id: String) -> JSON {
+        let text =
+            switch id {
+            case "frame-mismatch": "A frame is not the expected one."
+            case "tree-differs": "The snippet gives another layout tree than the stored one."
+            case "unchecked": "Nothing is expected of the recipe, so nothing was checked."
+            case "unexpected-pass": "A check passes that was expected to fail."
+            default: id.replacing("-", with: " ") + "."
+            }
+        return ["id": .string(id), "shortDescription": ["text": .string(text)]]
+    }
+
+    private static func result(_ finding: Finding, ruleIndex: Int) -> JSON {
+        let name = finding.slug + (finding.place.map { "/" + $0 } ?? "")
+        // Stable while numbers change, so that a consumer recognises the result of an earlier run.
+        let fingerprint = StableHash.text(of: "\(finding.rule)\n\(name)")
+        return [
+            "ruleId": .string(finding.rule), "ruleIndex": .number(Double(ruleIndex)),
+            "level": .string(finding.level), "message": ["text": .string(finding.message)],
+            "locations": [
+                [
+                    "physicalLocation": [
+                        "artifactLocation": ["uri": .string(finding.slug + ".md"), "uriBaseId": "RECIPES"]
+                    ],
+                    "logicalLocations": [["fullyQualifiedName": .string(name), "kind": "member"]]
+                ]
+            ],
+            "partialFingerprints": ["recipes/v1": .string(fingerprint)]
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import LayoutEngine
+import RecipeModel
+
+/// Expected and got frames of one expectation beside each other, with the first causes marked.
+struct SideBySide {
+    private struct Row {
+        var label: String
+        var expected: String
+        var got: String
+        var mark: String
+        var isWrong: Bool
+    }
+
+    private let rows: [Row]
+    private let color: Bool
+    private let width: Int
+
+    /// `nil` where the result has no picture, for example because a name means no node.
+    init?(_ result: ExpectationResult, color: Bool, width: Int) {
+        guard let picture = result.picture else { return nil }
+        self.color = color
+        self.width = width
+        var deltas: [String: [(FrameMismatch, Int)]] = [:]
+        for (index, mismatch) in result.mismatches.enumerated() {
+            deltas[mismatch.node, default: []].append((mismatch, index))
+        }
+        let top = picture.expected.map(\.depth).min() ?? 0
+        rows = picture.expected.map { box in
+            let wrong = deltas[box.name] ?? []
+            let got = result.gotFrame(of: box)
+            let marks = wrong.map { mismatch, index in
+                let amount = "\(mismatch.field.rawValue) \(ReportText.delta(mismatch.delta))"
+                guard mismatch.cause == nil else { return amount }
+                let followers = result.mismatches.count { $0.cause == index }
+                return "◀ \(amount)" + (followers > 0 ? ", \(followers) follow" : "")
+            }
+            return Row(
+                label: String(repeating: "  ", count: box.depth - top) + TerminalText.escaped(box.name),
+                expected: Self.text(box.frame), got: wrong.isEmpty ? "=" : Self.text(got),
+                mark: marks.joined(separator: "; "), isWrong: !wrong.isEmpty)
+        }
+    }
+
+    var text: String {
+        let head = Row(label: "node", expected: "expected", got: "got", mark: "", isWrong: false)
+        let all = [head] + rows
+        let expectedWidth = all.map(\.expected.count).max() ?? 0
+        let gotWidth = all.map(\.got.count).max() ?? 0
+        let markWidth = min(40, all.map(\.mark.count).max() ?? 0)
+        let room = max(20, width - expectedWidth - gotWidth - markWidth - 11)
+        let labelWidth = min(room, all.map(\.label.count).max() ?? 0)
+        var out = ""
+        for (index, row) in all.enumerated() {
+            let label = row.label.count <= labelWidth ? row.label : row.label.prefix(labelWidth - 1) + "…"
+            var line = "    " + pad(label, labelWidth) + " │ " + pad(row.expected, expectedWidth)
+            line += " │ " + pad(row.got, gotWidth) + (row.mark.isEmpty ? "" : " " + row.mark)
+            while line.last == " " { line.removeLast() }
+            let code = index == 0 ? "2" : row.isWrong ? "31" : ""
+            out += (color && !code.isEmpty ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line) + "\n"
+        }
+        return out
+    }
+
+    private func pad(_ text: String, _ length: Int) -> String {
+        text + String(repeating: " ", count: max(0, length - text.count))
+    }
+
+    private static func text(_ frame: Rect) -> String {
+        "\(ReportText.number(frame.minX)) \(ReportText.number(frame.minY)) "
+            + "\(ReportText.number(frame.width))x\(ReportText.number(frame.height))"
+    }
+}

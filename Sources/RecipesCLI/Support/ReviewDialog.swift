@@ -1,0 +1,90 @@
+import Diagnostics
+import Foundation
+import RecipeModel
+import RecipeService
+
+/// Asks about one difference after the other.
+struct ReviewDialog {
+    let catalogue: Catalogue
+    let output: Output
+    let force: Bool
+    /// Reads an answer; `nil` at the end of input.
+    var readAnswer: () -> String? = { readLine() }
+
+    /// A decision that also holds for the rest.
+    private enum Rest { case accept, reject, skip }
+
+    /// How many scenarios are left undecided.
+    func run(_ pending: [Catalogue.Pending]) throws -> Int {
+        var rest: (Rest, reason: String)?
+        var left = 0
+        for (index, one) in pending.enumerated() {
+            output.write(Self.text(of: one, color: output.isColored))
+            if let rest {
+                if try !decide(one, rest.0, reason: rest.reason) { left += 1 }
+                continue
+            }
+            output.note("\(index + 1) of \(pending.count)  [a]ccept [r]eject [s]kip, capitals for all, [q]uit")
+            switch answer(among: ["a", "r", "s", "A", "R", "S", "q"]) {
+            case "a": if try !decide(one, .accept, reason: reason("accepted")) { left += 1 }
+            case "r": if try !decide(one, .reject, reason: reason("rejected")) { left += 1 }
+            case "s": left += 1
+            case "A":
+                rest = (.accept, reason("accepted"))
+                if try !decide(one, .accept, reason: rest?.reason ?? "") { left += 1 }
+            case "R":
+                rest = (.reject, reason("rejected"))
+                if try !decide(one, .reject, reason: rest?.reason ?? "") { left += 1 }
+            default: return left + pending.count - index
+            }
+        }
+        return left
+    }
+
+    /// Whether the decision was carried out.
+    private func decide(_ one: Catalogue.Pending, _ decision: Rest, reason: String) throws -> Bool {
+        switch decision {
+        case .skip: return false
+        case .reject:
+            _ = try catalogue.reject(one.slug, scenarios: [one.scenario], reason: reason)
+            return true
+        case .accept:
+            guard !one.needsForce || force else {
+                output.note("\(one.slug): \(one.origin.rawValue) numbers are only replaced with --force")
+                return false
+            }
+            let outcomes = try catalogue.record(
+                one.slug, scenarios: [one.scenario], replacesBetter: force, change: .accept, reason: reason)
+            return outcomes.allSatisfy { $0.action == .recorded || $0.action == .unchanged }
+        }
+    }
+
+    private func answer(among keys: [String]) -> String {
+        while true {
+            guard let text = readAnswer()?.filter({ !$0.isWhitespace }) else { return "q" }
+            if keys.contains(text) { return text }
+            output.note("answer with one of \(keys.joined(separator: ", "))")
+        }
+    }
+
+    /// A decision needs a reason, which the history keeps.
+    private func reason(_ word: String) -> String {
+        while true {
+            output.note("why? (kept in the history)")
+            guard let text = readAnswer() else { return "\(word) in review" }
+            if !text.allSatisfy(\.isWhitespace) { return text }
+        }
+    }
+
+    /// What differs in one scenario.
+    static func text(of one: Catalogue.Pending, color: Bool) -> String {
+        var result = RecipeResult(slug: one.slug, title: one.title, expectations: one.results)
+        result.state = .fail
+        let report = ValidationReport(engineVersion: EngineVersion.current, recipes: [result])
+        let width = Terminal.isOutputTerminal ? Terminal.width : 80
+        // The counts at the end are those of one scenario and say nothing here.
+        var text = TextReport.text(of: report, color: color, width: width)
+        text.removeLast(TextReport.summary(of: report).count + 1)
+        return text
+    }
+}

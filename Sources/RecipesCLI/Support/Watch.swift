@@ -1,0 +1,36 @@
+import Foundation
+
+/// Notices when files change.
+struct Watch {
+    let paths: [String]
+
+    /// What tells one state of the files from another: names, sizes and times.
+    func fingerprint() -> String {
+        var lines: [String] = []
+        for path in paths {
+            var isDirectory: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+            let names =
+                isDirectory.boolValue ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : [""]
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let file = name.isEmpty ? path : (path as NSString).appendingPathComponent(name)
+                let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+                let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+                lines.append("\(file) \(attributes?[.size] as? Int ?? 0) \(date)")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Waits until the files differ from `last` and have stopped changing.
+    func waitForChange(since last: String) -> String {
+        while true {
+            Thread.sleep(forTimeInterval: 0.1)
+            let now = fingerprint()
+            guard now != last else { continue }
+            // An editor may write in two steps; a moment later the second is done.
+            Thread.sleep(forTimeInterval: 0.03)
+            return fingerprint()
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import Diagnostics
+import Foundation
+import LayoutEngine
+import RecipeModel
+import Testing
+
+@testable import RecipeService
+
+@Test func whatIsRightPasses() {
+    let result = Validator().validate(Validator.Subject(recipe: Fixture.row()))
+    #expect(result.state == .pass)
+    #expect(result.expectations.map(\.compared) == [8])
+    #expect(result.diagnostics.isEmpty)
+}
+
+@Test("every single wrong number fails", arguments: 0..<8)
+func wrongNumbersFail(place: Int) {
+    var recipe = Fixture.row()
+    let field = FrameMismatch.Field.allCases[place % 4]
+    recipe.expectations[0].frames[place / 4][field]? += 1
+    let result = Validator().validate(Validator.Subject(recipe: recipe))
+    #expect(result.state == .fail)
+    #expect(result.expectations[0].mismatches.map(\.delta) == [-1])
+    #expect(result.expectations[0].mismatches.map(\.field) == [field])
+}
+
+struct StateCase: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var state: ValidationState
+    var change: @Sendable (inout Recipe) -> Void
+}
+
+/// What is not a pass, and why.
+private let stateCases = [
+    StateCase(testDescription: "nothing expected", state: .unchecked) { $0.expectations = [] },
+    StateCase(testDescription: "a block without frames", state: .unchecked) { $0.expectations[0].frames = [] },
+    StateCase(testDescription: "frames without numbers", state: .unchecked) {
+        $0.expectations[0].frames = [ExpectedFrame(node: "first")]
+    },
+    StateCase(testDescription: "a name of no node", state: .error) { $0.expectations[0].frames[0].node = "third" },
+    StateCase(testDescription: "a name of two nodes", state: .error) { $0.expectations[0].frames[0].node = "Color" },
+    StateCase(testDescription: "a scenario that is not there", state: .error) { $0.expectations[0].scenario = "plane" },
+    StateCase(testDescription: "source that does not read", state: .error) { $0.snippet = "struct Row: View {" },
+    StateCase(testDescription: "an unknown view", state: .unsupported) {
+        $0.snippet = "struct Row: View { var body: some View { Wobble() } }"
+    },
+    StateCase(testDescription: "a failure that is expected", state: .xfail) {
+        $0.expectations[0].expectedFailure = .init()
+        $0.expectations[0].frames[0].x = 0
+    },
+    StateCase(testDescription: "an expected failure that passes", state: .xpass) {
+        $0.expectations[0].expectedFailure = .init()
+    }
+]
+
+@Test("states", arguments: stateCases)
+func states(case stateCase: StateCase) {
+    var recipe = Fixture.row()
+    stateCase.change(&recipe)
+    let result = Validator().validate(Validator.Subject(recipe: recipe))
+    #expect(result.state == stateCase.state)
+    var report = ValidationReport(engineVersion: "1", recipes: [result])
+    #expect(report.isSuccess == [.xfail, .xpass].contains(stateCase.state))
+    report.isStrict = true
+    #expect(report.isSuccess == (stateCase.state == .xfail))
+}
+
+@Test func expectationsOfAnotherOriginDoNotCount() {
+    let subject = Validator.Subject(recipe: Fixture.row())
+    #expect(Validator(origin: .apple).validate(subject).state == .unchecked)
+    #expect(Validator(origin: .derived).validate(subject).state == .pass)
+}
+
+@Test func nothingSelectedIsNoPass() {
+    #expect(!Validator().validate([], threads: 4).isSuccess)
+}
+
+@Test func aStoredTreeThatDiffersFails() {
+    let recipe = Fixture.row()
+    let other = "{\"format\":\"recipes.tree\",\"root\":{\"call\":\"VStack\"},\"version\":1}"
+    let result = Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": other]))
+    #expect(result.state == .fail)
+    #expect(result.diagnostics.map(\.id) == ["tree-differs"])
+    let tree = ScenarioLayout(recipe).layOut(Fixture.window).tree?.text() ?? ""
+    #expect(Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": tree])).state == .pass)
+}
+
+@Test("the report is the same for any number of threads", arguments: [1, 2, 3, 8, 100])
+func threadsDoNotMatter(threads: Int) {
+    let subjects = Fixture.rows(20)
+    let one = JSONReport.text(of: Validator().validate(subjects, threads: 1))
+    let run = Validator().run(subjects.reversed(), threads: threads)
+    #expect(JSONReport.text(of: run.report) == one)
+    // Of 0 to 19 these are 1, 4, 7, 10, 13, 16, 19.
+    #expect(run.report.count(.fail) == 7)
+    #expect(run.timings.count == 20)
+}
+
+@Test func theSelfTestTurnsEveryRecipeRed() {
+    var expected = Fixture.row(slug: "expected-failure")
+    expected.expectations[0].expectedFailure = .init(issue: "12")
+    let subjects = [Validator.Subject(recipe: Fixture.row()), Validator.Subject(recipe: expected)]
+    let report = Validator(perturbs: true).validate(subjects, threads: 2)
+    #expect(report.count(.fail) == 2)
+    let test = SelfTest(report, of: subjects)
+    #expect(test.isSuccess)
+    #expect(test.noticed == ["expected-failure", "row"])
+}
+
+@Test func theSelfTestFindsAValidatorThatLetsPass() {
+    let subjects = [Validator.Subject(recipe: Fixture.row())]
+    // The report of a validator that did not change anything: the change was not noticed.
+    let blind = Validator().validate(subjects, threads: 1)
+    #expect(SelfTest(blind, of: subjects).unnoticed == ["row"])
+    var empty = Fixture.row()
+    empty.expectations = []
+    let none = [Validator.Subject(recipe: empty)]
+    let test = SelfTest(Validator(perturbs: true).validate(none, threads: 1), of: none)
+    #expect(test.empty == ["row"])
+    #expect(!test.isSuccess)
+    #expect(!SelfTest(Fixture.nothing, of: []).isSuccess)
+}
+
+@Test func theCookbookTurnsRed() {
+    let subjects = Cookbook.documents.compactMap { document in
+        document.recipe.map { Validator.Subject(recipe: $0, source: document.snippet) }
+    }
+    #expect(subjects.count >= 60)
+    let test = SelfTest(Validator(perturbs: true).validate(subjects, threads: 2), of: subjects)
+    #expect(test.unnoticed == [])
+    #expect(test.empty == [])
+}
+
+@Test func aRecipeThatTakesTooLongIsAnError() {
+    let result = Validator(timeLimit: 0).run([Validator.Subject(recipe: Fixture.row())], threads: 1).report.recipes[0]
+    #expect(result.state == .error)
+    #expect(result.diagnostics.map(\.id) == ["time-limit"])
+}
+
+@Test func theCacheAnswersOnlyForWhatHasNotChanged() throws {
+    try Fixture.withFolder { folder in
+        let path = folder + "/sub/cache"
+        var wrong = Fixture.row(slug: "wrong")
+        wrong.expectations[0].frames[0].x = 0
+        let subjects = [Validator.Subject(recipe: Fixture.row()), Validator.Subject(recipe: wrong)]
+        let cache = ValidationCache(path: path, program: "one")
+        let first = Validator().run(subjects, threads: 2, cache: cache)
+        #expect(first.cached == 0)
+        try cache.save()
+
+        let again = Validator().run(subjects, threads: 2, cache: ValidationCache(path: path, program: "one"))
+        // What failed is checked again.
+        #expect(again.cached == 1)
+        #expect(again.report == first.report)
+
+        func cached(_ subjects: [Validator.Subject], _ validator: Validator = Validator(), program: String = "one")
+            -> Int
+        {
+            validator.run(subjects, threads: 1, cache: ValidationCache(path: path, program: program)).cached
+        }
+        #expect(cached(subjects, program: "another build") == 0)
+        #expect(cached(subjects, Validator(origin: .derived)) == 0)
+        #expect(cached(subjects, Validator(lints: true)) == 0)
+        var changed = subjects
+        changed[0].recipe.expectations[0].frames[0].x = 106
+        #expect(cached(changed) == 0)
+        changed = subjects
+        changed[0].trees = ["plain": "{}"]
+        #expect(cached(changed) == 0)
+        try Data("\u{0}garbage\tno json\nrow\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(cached(subjects) == 0)
+    }
+}
+
+struct LintCase: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var body: String
+    /// The ids of the warnings, besides that nothing is expected.
+    var ids: [String]
+}
+
+private let lintCases = [
+    LintCase(testDescription: "nothing to warn about", body: "Color.red.frame(width: 50, height: 50)", ids: []),
+    // 25 characters need more than 60 points at every size.
+    LintCase(
+        testDescription: "text without room",
+        body: "Text(\"A rather long line of text\").lineLimit(1).frame(width: 60, height: 80)", ids: ["truncated-text"]),
+    // 400 points in a window of 300: 50 stick out on both sides.
+    LintCase(
+        testDescription: "wider than the window", body: "Color.red.frame(width: 400, height: 50)", ids: ["outside-root"]
+    ),
+    LintCase(
+        testDescription: "wide, but scrolls",
+        body: "ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50) }", ids: []),
+    LintCase(
+        testDescription: "neighbours on each other",
+        body:
+            "HStack(spacing: -10) { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 50, height: 50) }",
+        ids: ["overlap"]),
+    LintCase(testDescription: "no area", body: "Color.red.frame(width: 0, height: 50)", ids: ["zero-size"]),
+    LintCase(
+        testDescription: "a small button",
+        body: "Button { } label: { Color.red.frame(width: 43, height: 60) }", ids: ["small-target"]),
+    LintCase(
+        testDescription: "a button just large enough",
+        body: "Button { } label: { Color.red.frame(width: 44, height: 44) }", ids: [])
+]
+
+@Test("lints", arguments: lintCases)
+func lints(case lintCase: LintCase) {
+    let recipe = Recipe(
+        slug: "lint", title: "Lint", scenarios: [Fixture.window],
+        snippet: "struct Demo: View { var body: some View { \(lintCase.body) } }")
+    let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
+    #expect(result.diagnostics.allSatisfy { $0.severity == .warning }, "\(result.diagnostics)")
+    #expect(result.diagnostics.map(\.id) == ["unchecked-scenario"] + lintCase.ids, "\(result.diagnostics)")
+}
+
+@Test func lintsDoNotFailAndAreSaidOnce() {
+    var narrow = Fixture.window
+    narrow.name = "also"
+    var recipe = Fixture.row(scenarios: [Fixture.window, narrow], frames: [])
+    recipe.snippet =
+        "struct Row: View { var body: some View { Color.red.frame(width: 400, height: 40).id(\"first\") } }"
+    // (300 - 400) / 2 = -50 and (100 - 40) / 2 = 30.
+    let frame = ExpectedFrame(node: "first", x: -50, y: 30, width: 400, height: 40)
+    recipe.expectations = ["plain", "also"].map {
+        Expectation(scenario: $0, provenance: Provenance(origin: .derived), frames: [frame])
+    }
+    let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
+    #expect(result.state == .pass)
+    #expect(result.diagnostics.count == 1)
+    #expect(result.diagnostics.first?.message.hasSuffix("reaches 50 points out of the window (in plain, also)") == true)
+}
