@@ -40,7 +40,11 @@ final class Closure: FunctionValue {
             guard hasBoxes else { return }
             for (place, value) in arguments.prefix(self.code.parameterCount).enumerated() {
                 guard case .box(let box) = value else { continue }
-                if case .box(let inner) = slots[1 + place] { box.value = inner.value } else { box.value = slots[1 + place] }
+                if case .box(let inner) = slots[1 + place] {
+                    box.value = inner.value
+                } else {
+                    box.value = slots[1 + place]
+                }
             }
         }
     }
@@ -79,7 +83,9 @@ final class Closure: FunctionValue {
         return try machine.run(self, node.range) { slots in
             slots[1] = moved
             moved = .void
-            for (place, value) in others.prefix(max(0, self.code.parameterCount - 1)).enumerated() { slots[2 + place] = value }
+            for (place, value) in others.prefix(max(0, self.code.parameterCount - 1)).enumerated() {
+                slots[2 + place] = value
+            }
         } after: { slots in
             moved = slots[1]
             if case .box(let box) = moved { moved = box.value }

@@ -59,10 +59,14 @@ extension Compiler {
                     let inner = scope
                     let patterns = sharingBindings {
                         item.patterns.map { written in
-                            (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                            (
+                                matcher: matcher(written.pattern, type: subject.type),
+                                filter: written.filter.map { compile($0, expected: .bool) }
+                            )
                         }
                     }
-                    cases.append(.init(patterns: patterns, isDefault: item.isDefault, body: BlockStep([], statement.range)))
+                    cases.append(
+                        .init(patterns: patterns, isDefault: item.isDefault, body: BlockStep([], statement.range)))
                     bodies.append(self.items(item.body, wanted: wanted))
                     scope = inner
                 }
@@ -157,7 +161,9 @@ final class ViewListNode: Node {
                     try run(no, prefix + key + "f.", f, &entries)
                 }
             case .selection(let step, let bodies, let key):
-                if let chosen = try step.select(f) { try run(bodies[chosen], prefix + key + "c\(chosen).", f, &entries) }
+                if let chosen = try step.select(f) {
+                    try run(bodies[chosen], prefix + key + "c\(chosen).", f, &entries)
+                }
             case .loop(let sequence, let matcher, let filter, let body, let key):
                 var count = 0
                 try f.machine.forEach(in: try sequence.eval(f), range) { element in

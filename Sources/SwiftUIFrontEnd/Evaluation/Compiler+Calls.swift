@@ -31,7 +31,9 @@ extension Compiler {
             if let node = FreeFunctions.compile(global, arguments, self, range, expected) { return node }
             if let functions = catalogue.nativeFunctions(global),
                 let calls = prepare(functions.compactMap({ machine.nativeTarget($0) }), arguments, range)
-            { return built(calls, range, expected) }
+            {
+                return built(calls, range, expected)
+            }
             return unknown(global, callee.range, isCall: true)
         }
         if name == "Self" || context.generics.contains(name), context.find(name, from: scope) == nil {
@@ -44,7 +46,9 @@ extension Compiler {
             }
             return valueCall(node(local, callee.range), arguments, range)
         }
-        if let owner = context.owner, let node = ownCall(name, owner, callee, arguments, range, expected) { return node }
+        if let owner = context.owner, let node = ownCall(name, owner, callee, arguments, range, expected) {
+            return node
+        }
         if let functions = index.functions[name] {
             let targets = functions.map { FunctionTarget(machine, $0) }
             if let calls = prepare(targets, arguments, range) { return built(calls, range, expected) }
@@ -102,7 +106,8 @@ extension Compiler {
                 let node = MemberNode(selfNode(callee.range), name, callee.range, type: propertyType(property))
                 return valueCall(node, arguments, range)
             }
-            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View") || owner.conforms(to: "Layout") || owner.kind == .enumeration,
+            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View")
+                || owner.conforms(to: "Layout") || owner.kind == .enumeration,
                 machine.hasNativeMember(owner, name),
                 !FreeFunctions.names.contains(name) || owner.kind == .native,
                 catalogue.viewSignatures(name) == nil
@@ -134,7 +139,7 @@ extension Compiler {
         let targets = texts.compactMap { machine.wordTarget(name, $0) }
         if let calls = prepare(targets, arguments, range) {
             // Layouts keep their name, so that they can be called with views.
-            return CallNode2(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
+            return KnownCallNode(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
         }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -151,15 +156,17 @@ extension Compiler {
             if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {
-                return valueCall(CallNode2(calls, range, type: type), [last], range)
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
             }
             if let calls = prepare(targets, arguments, range) {
-                return CallNode2(calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
+                return KnownCallNode(
+                    calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
             }
-            if let last = arguments.last, last.isTrailing, !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
+            if let last = arguments.last, last.isTrailing,
+                !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {
-                return valueCall(CallNode2(calls, range, type: type), [last], range)
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
             }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
@@ -173,10 +180,12 @@ extension Compiler {
             }
         }
         if let name = type.nominalName, BuiltinTypes.names.contains(name), !index.nativeExtensions.isEmpty {
-            let own = machine.nativeLineage(self.type(.named(name))?.nominalName ?? name).compactMap { index.nativeExtensions[$0] }
+            let own = machine.nativeLineage(self.type(.named(name))?.nominalName ?? name).compactMap {
+                index.nativeExtensions[$0]
+            }
             let targets = own.flatMap { info in info.initializers.map { InitializerTarget(machine, $0, info) } }
             if let calls = prepare(targets, arguments, range), arguments.contains(where: { $0.label != nil }) {
-                return CallNode2(calls, range, type: self.type(type) ?? type)
+                return KnownCallNode(calls, range, type: self.type(type) ?? type)
             }
         }
         if let node = BuiltinTypes.construct(type, arguments, self, range, expected) { return node }
@@ -184,13 +193,15 @@ extension Compiler {
             return fail("unknown-initializer", "`\(type.text)` cannot be made", range)
         }
         var targets: [Target] = []
-        if let native = catalogue.nativeType(name) { targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) } }
+        if let native = catalogue.nativeType(name) {
+            targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) }
+        }
         for step in machine.nativeLineage(name) {
             if let info = index.nativeExtensions[step] {
                 targets = info.initializers.map { InitializerTarget(machine, $0, info) } + targets
             }
         }
-        if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: type) }
+        if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
         if let node = wordCall(name, arguments, range) { return node }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -199,7 +210,9 @@ extension Compiler {
 
     /// Whether an argument is a trailing closure without parameters.
     private func isPlainContent(_ argument: CallArgument) -> Bool {
-        guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else { return false }
+        guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else {
+            return false
+        }
         return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
     }
 
@@ -229,7 +242,7 @@ extension Compiler {
         guard let calls = prepare([target], arguments, range) else {
             return mismatch("`.\(entry.name)`", [target], arguments, range)
         }
-        return CallNode2(calls, range, type: info.typeName)
+        return KnownCallNode(calls, range, type: info.typeName)
     }
 
     /// `Type.name(…)`.
@@ -295,7 +308,9 @@ extension Compiler {
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
-            if let owner = machine.uniqueOwner(ofStatic: name), let node = staticCall(owner, name, arguments, range, nil) {
+            if let owner = machine.uniqueOwner(ofStatic: name),
+                let node = staticCall(owner, name, arguments, range, nil)
+            {
                 return node
             }
             return fail(
@@ -332,7 +347,9 @@ extension Compiler {
         }
         if name == "init" {
             let targets = machine.delegates(of: superclass, selfNode: selfNode(range))
-            if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: .named("Void")) }
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
             return mismatch("`super.init`", targets, arguments, range)
         }
         let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
@@ -344,7 +361,9 @@ extension Compiler {
         guard let owner = context.owner else { return fail("unknown-name", "`self` stands outside of a type", range) }
         if owner.kind == .classType {
             let targets = machine.delegates(of: owner, selfNode: selfNode(range))
-            if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: .named("Void")) }
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
             return mismatch("`self.init`", targets, arguments, range)
         }
         let made = construct(owner.kind == .native ? .named(owner.name) : owner.typeName, arguments, range, nil)
@@ -355,14 +374,18 @@ extension Compiler {
 
     func valueCall(_ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
         if let content = layoutContent(callee.type, arguments) {
-            return LayoutCallNode(callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
+            return LayoutCallNode(
+                callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
         }
-        if callee.type == nil, arguments.count == 1, arguments[0].isTrailing, case .closure(let closure) = arguments[0].value.kind,
+        if callee.type == nil, arguments.count == 1, arguments[0].isTrailing,
+            case .closure(let closure) = arguments[0].value.kind,
             !closure.namesParameters
         {
             // A layout as well as a function may stand in what is called.
             let content = self.closure(closure, expected: .function([], .named("View")), builder: "ViewBuilder")
-            let plain = ValueCallNode(callee, [self.closure(closure, expected: nil, builder: nil)], labels: [arguments[0].label], range, type: nil)
+            let plain = ValueCallNode(
+                callee, [self.closure(closure, expected: nil, builder: nil)], labels: [arguments[0].label], range,
+                type: nil)
             return LateLayoutCallNode(callee, content, plain, range)
         }
         var wanted: [TypeName?] = arguments.map { _ in nil }
@@ -394,14 +417,16 @@ extension Compiler {
         }
         if name == "Layout" { return closure }
         if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
-        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout" else { return nil }
+        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
+        else { return nil }
         return closure
     }
 
     func methodCall(
         _ base: Node, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type), let property = info.anyProperty(name),
+        if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type),
+            let property = info.anyProperty(name),
             let known = propertyType(property), layoutContent(known, arguments) != nil
         {
             return valueCall(MemberNode(base, name, range, type: known), arguments, range)
@@ -420,7 +445,8 @@ extension Compiler {
     func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
         let candidates = index.memberNames.union(catalogue.modifierNames())
         let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
-        return fail("unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)
+        return fail(
+            "unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)
     }
 
     /// The place of the name in `base.name(…)`.
@@ -436,7 +462,7 @@ extension Compiler {
         } else if calls.count == 1, target is FunctionTarget {
             type = .named("Void")
         }
-        return CallNode2(calls, range, type: type)
+        return KnownCallNode(calls, range, type: type)
     }
 
     func mismatch(
@@ -495,7 +521,8 @@ final class LayoutCallNode: Node {
     static func filled(_ layout: Value, _ content: Node, _ f: Frame) throws -> Value? {
         guard case .view(let node) = layout, node.word.hasSuffix("Layout"), node.word != "Layout" else { return nil }
         let copy = CallNode(
-            word: node.word, arguments: node.arguments + [Argument(name: "content", value: try content.eval(f), range: content.range)],
+            word: node.word,
+            arguments: node.arguments + [Argument(name: "content", value: try content.eval(f), range: content.range)],
             modifiers: node.modifiers, sourceOffset: node.sourceOffset)
         return .view(copy)
     }
@@ -515,7 +542,9 @@ final class LateLayoutCallNode: Node {
     override func eval(_ f: Frame) throws -> Value {
         let value = try callee.eval(f)
         if let node = try LayoutCallNode.filled(value, content, f) { return node }
-        if f.machine.conforms(value, to: "Layout"), f.machine.info(of: value)?.methods(named: "callAsFunction").isEmpty ?? false {
+        if f.machine.conforms(value, to: "Layout"),
+            f.machine.info(of: value)?.methods(named: "callAsFunction").isEmpty ?? false
+        {
             return try LayoutCallNode(ConstantNode(value, callee.range, type: nil), content, range).eval(f)
         }
         return try plain.eval(f)

@@ -43,7 +43,8 @@ extension Compiler {
             let value = preset.value ?? Expression(.name(preset.name, []), closure.range)
             let node = compile(value)
             presetNodes.append(node)
-            let variable = Variable(preset.name, slot: 1 + specs.count + place, isBoxed: false, isLet: true, type: node.type)
+            let variable = Variable(
+                preset.name, slot: 1 + specs.count + place, isBoxed: false, isLet: true, type: node.type)
             compiler.scope = Scope(variable, parent: compiler.scope)
         }
         for name in use.names.union(use.namesInClosures).sorted() { _ = inner.capture(name) }
@@ -56,7 +57,8 @@ extension Compiler {
         }
         let result = inner.result ?? code.expression?.type
         let parameterTypes = specs.indices.map { place -> TypeName in
-            specs[place].type.flatMap { type($0) } ?? (place < expectedParameters.count && !spreads ? expectedParameters[place] : .named("Any"))
+            specs[place].type.flatMap { type($0) }
+                ?? (place < expectedParameters.count && !spreads ? expectedParameters[place] : .named("Any"))
         }
         let node = ClosureNode(
             code, source: closure, context: inner, parameters: specs, closure.range,
@@ -84,7 +86,8 @@ extension Compiler {
                 for name in use.names.union(use.namesInClosures).sorted() { _ = inner.capture(name) }
                 compiler.defaults(info.parameters)
                 if let builder = info.builder {
-                    inner.code.expression = compiler.built(declaration.body ?? [], by: builder, range: declaration.range)
+                    inner.code.expression = compiler.built(
+                        declaration.body ?? [], by: builder, range: declaration.range)
                 } else {
                     compiler.body(declaration.body ?? [], into: inner.code, result: inner.result, isClosure: false)
                 }

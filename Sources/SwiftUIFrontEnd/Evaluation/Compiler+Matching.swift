@@ -12,7 +12,9 @@ extension Compiler {
         }
         guard !matched.isEmpty else { return nil }
         if matched.count == 1 {
-            return [PreparedCall(target: matched[0].target, plans: plans(arguments, matched[0].slots, matched[0].target))]
+            return [
+                PreparedCall(target: matched[0].target, plans: plans(arguments, matched[0].slots, matched[0].target))
+            ]
         }
         var fitting: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
         for entry in matched {
@@ -34,7 +36,9 @@ extension Compiler {
         }
         if fitting.isEmpty { fitting = [matched[0]] }
         // Stable: the first declared wins among equals.
-        let order = fitting.indices.sorted { fitting[$0].score != fitting[$1].score ? fitting[$0].score > fitting[$1].score : $0 < $1 }
+        let order = fitting.indices.sorted {
+            fitting[$0].score != fitting[$1].score ? fitting[$0].score > fitting[$1].score : $0 < $1
+        }
         let best = fitting[order[0]]
         if !best.isOpen || fitting.count == 1 {
             return [PreparedCall(target: best.target, plans: plans(arguments, best.slots, best.target))]
@@ -43,12 +47,15 @@ extension Compiler {
     }
 
     /// Overloads that the values of arguments decide between.
-    private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument]) -> [PreparedCall] {
+    private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument])
+        -> [PreparedCall]
+    {
         var held: [Int: Node] = [:]
         var places: [Int: Int] = [:]
         for (position, argument) in arguments.enumerated() {
             switch argument.value.kind {
-            case .closure, .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary, .inoutReference, .keyPath:
+            case .closure, .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary, .inoutReference,
+                .keyPath:
                 continue
             case _ where isImplicit(argument.value): continue
             default: break
@@ -82,7 +89,9 @@ extension Compiler {
         var keyPathType: TypeName?
         if target is ModifierTarget, let first = arguments.first, case .keyPath(_, let parts) = first.value.kind,
             parts.count == 1, case .member(let name) = parts[0]
-        { keyPathType = machine.environmentType(name) }
+        {
+            keyPathType = machine.environmentType(name)
+        }
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
@@ -147,8 +156,14 @@ extension Compiler {
                 position += 1
                 continue
             }
-            guard let found = (next..<parameters.count).first(where: { parameters[$0].label == label }) else { return nil }
-            guard (next..<found).allSatisfy({ parameters[$0].hasDefault || laterTrailing(arguments, position) && parameters[$0].acceptsClosure && false })
+            guard let found = (next..<parameters.count).first(where: { parameters[$0].label == label }) else {
+                return nil
+            }
+            guard
+                (next..<found).allSatisfy({
+                    parameters[$0].hasDefault
+                        || laterTrailing(arguments, position) && parameters[$0].acceptsClosure && false
+                })
             else { return nil }
             slots[found].append(position)
             next = found + 1
@@ -210,7 +225,9 @@ extension Compiler {
     }
 
     private func fit(_ closure: ClosureExpression, _ wanted: TypeName?) -> Fit {
-        guard let wanted, let function = function(wanted), case .function(let parameters, _) = function else { return .yes(1) }
+        guard let wanted, let function = function(wanted), case .function(let parameters, _) = function else {
+            return .yes(1)
+        }
         if closure.namesParameters {
             return closure.parameters.count == parameters.count || (parameters.count == 1) ? .yes(3) : .no
         }
@@ -244,22 +261,44 @@ extension Compiler {
         case .integer:
             if wanted == .named("Int") { return .yes(4) }
             if wanted == .named("Double") { return .yes(3) }
-            return literalFit(wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"], protocols: ["BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable", "BinaryFloatingPoint", "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"])
+            return literalFit(
+                wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"],
+                protocols: [
+                    "BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable",
+                    "BinaryFloatingPoint", "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"
+                ])
         case .float:
             if wanted == .named("Double") { return .yes(4) }
-            return literalFit(wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"], protocols: ["Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric", "AdditiveArithmetic"])
+            return literalFit(
+                wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"],
+                protocols: [
+                    "Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint",
+                    "SignedNumeric", "AdditiveArithmetic"
+                ])
         case .string:
             if wanted == .named("String") { return .yes(4) }
             if wanted == .named("Character"), case .string(let parts) = argument.kind, parts.count == 1,
                 case .text(let text) = parts[0], text.count == 1
-            { return .yes(2) }
-            return literalFit(wanted, native: { $0.fromStringLiteral != nil }, declared: ["stringLiteral"], protocols: ["LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable", "Comparable", "Collection", "Sequence", "RandomAccessCollection", "CustomStringConvertible"])
+            {
+                return .yes(2)
+            }
+            return literalFit(
+                wanted, native: { $0.fromStringLiteral != nil }, declared: ["stringLiteral"],
+                protocols: [
+                    "LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable",
+                    "Comparable", "Collection", "Sequence", "RandomAccessCollection", "CustomStringConvertible"
+                ])
         case .bool: return wanted == .bool ? .yes(4) : protocolFit(wanted, ["Hashable", "Equatable"])
         case .nilLiteral: return .no
         case .array:
             if case .array = wanted { return .yes(3) }
             if case .named("Set", _) = wanted { return .yes(2) }
-            return literalFit(wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"], protocols: ["Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection", "BidirectionalCollection"], optionSet: true)
+            return literalFit(
+                wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"],
+                protocols: [
+                    "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
+                    "BidirectionalCollection"
+                ], optionSet: true)
         case .dictionary:
             if case .dictionary = wanted { return .yes(3) }
             return protocolFit(wanted, ["Hashable", "Equatable", "Sequence", "Collection"])

@@ -12,7 +12,9 @@ extension Compiler {
         let before = machine.compileDiagnostics.count
         let calls = try findMethod(receiver, baseType, name, arguments, range)
         // What stands in a closure of the arguments stops only where the closure is called.
-        let found = machine.compileDiagnostics[before...].filter { $0.severity == .error && !UnusedMistakes.mayWait($0) }
+        let found = machine.compileDiagnostics[before...].filter {
+            $0.severity == .error && !UnusedMistakes.mayWait($0)
+        }
         if !found.isEmpty { throw DiagnosticsError(Array(found)) }
         return calls
     }
@@ -33,7 +35,13 @@ extension Compiler {
             if info.property(name) != nil { return try propertyCall(name, arguments, range) }
         }
         let extensions = machine.extensions(of: receiver)
-        if let calls = attempt(extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map { FunctionTarget(machine, $0) }) { return calls }
+        if let calls = attempt(
+            extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
+                FunctionTarget(machine, $0)
+            })
+        {
+            return calls
+        }
         let known = baseType ?? machine.typeName(of: receiver)
         if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
         if let type = machine.typeName(of: receiver).nominalName {
@@ -44,7 +52,9 @@ extension Compiler {
         }
         if case .view(let node) = receiver, let functions = catalogue.nativeType(node.word)?.methods[name],
             let calls = attempt(functions.compactMap { machine.nativeTarget($0) })
-        { return calls }
+        {
+            return calls
+        }
         if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
             if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
         }
@@ -81,7 +91,8 @@ extension Compiler {
     private func propertyCall(
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
     ) throws -> [PreparedCall] {
-        let target = PropertyCallTarget(name, count: arguments.count, labels: arguments.map { $0.isTrailing ? nil : $0.label })
+        let target = PropertyCallTarget(
+            name, count: arguments.count, labels: arguments.map { $0.isTrailing ? nil : $0.label })
         let plans = zip(arguments, target.parameters).map { ArgumentPlan.node(argument($0, $1, target)) }
         return [PreparedCall(target: target, plans: plans)]
     }
@@ -89,7 +100,8 @@ extension Compiler {
     private func staticTargets(
         _ type: TypeName, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
     ) throws -> [PreparedCall] {
-        let node = name == "init"
+        let node =
+            name == "init"
             ? construct(type, arguments, range, nil)
             : staticCall(type, name, arguments, range, nil)
         guard let node else {
@@ -130,20 +142,28 @@ extension Interpreter {
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
-        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) { return true }
+        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) {
+            return true
+        }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
-        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" { return true }
+        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" {
+            return true
+        }
         return hasNativeMember(info, name) || info.kind == .protocolType
     }
 
     /// Whether the native side of a type has a member: an extended native type, `View`, a standard protocol.
     func hasNativeMember(_ info: TypeInfo, _ name: String) -> Bool {
         if name == "rawValue", info.kind == .enumeration { return true }
-        if info.isView || info.name == "View" || info.name == "Shape", catalogue.modifierSignatures(name) != nil { return true }
+        if info.isView || info.name == "View" || info.name == "Shape", catalogue.modifierSignatures(name) != nil {
+            return true
+        }
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }
         for step in names {
-            if let native = catalogue.nativeType(step), native.properties[name] != nil || native.methods[name] != nil { return true }
+            if let native = catalogue.nativeType(step), native.properties[name] != nil || native.methods[name] != nil {
+                return true
+            }
             if BuiltinMethods.has(name, onType: step) || BuiltinProperties.has(name, onType: step) { return true }
         }
         return info.kind == .native && index.nativeExtensions[info.name]?.methods[name] != nil
@@ -163,20 +183,28 @@ extension Interpreter {
     ) -> TypeName? {
         if let info = compiler.info(type) {
             let methods = info.methods(named: name)
-            if methods.isEmpty, info.anyProperty(name) == nil, !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
+            if methods.isEmpty, info.anyProperty(name) == nil,
+                !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType
             {
-                let known = info.isView ? compiler.unknownMethod(name, range) : compiler.unknownMember(name, of: info, placeOfMember(name, in: range))
+                let known =
+                    info.isView
+                    ? compiler.unknownMethod(name, range)
+                    : compiler.unknownMember(name, of: info, placeOfMember(name, in: range))
                 _ = known
                 return nil
             }
             let fitting = methods.filter { Compiler.match(arguments, $0.parameters) != nil }
-            if fitting.isEmpty, !methods.isEmpty, info.anyProperty(name) == nil, !(info.isView && catalogue.modifierSignatures(name) != nil), !hasNativeMember(info, name) {
-                _ = compiler.mismatch("`\(name)`", methods.map { FunctionTarget(self, $0) }, arguments, placeOfMember(name, in: range))
+            if fitting.isEmpty, !methods.isEmpty, info.anyProperty(name) == nil,
+                !(info.isView && catalogue.modifierSignatures(name) != nil), !hasNativeMember(info, name)
+            {
+                _ = compiler.mismatch(
+                    "`\(name)`", methods.map { FunctionTarget(self, $0) }, arguments, placeOfMember(name, in: range))
                 return nil
             }
             let results = fitting.map { method in
-                method.result.map { canonical($0, owner: method.owner, generics: method.generics) } ?? .some(.named("Void"))
+                method.result.map { canonical($0, owner: method.owner, generics: method.generics) }
+                    ?? .some(.named("Void"))
             }
             guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
             if info.isView, case .named("View", _)? = first {} else if info.kind == .protocolType { return first }
@@ -184,7 +212,9 @@ extension Interpreter {
         }
         if type == .named("View") {
             if !isKnownMember(name) { _ = compiler.unknownMethod(name, range) }
-            if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil { return type }
+            if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {
+                return type
+            }
             return nil
         }
         return BuiltinMethods.resultType(of: type, name, arguments, compiler)
@@ -203,7 +233,9 @@ extension Interpreter {
             let byte = bytes[place]
             if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
             if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
-            if depth == 0, byte == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) { found = place + 1 }
+            if depth == 0, byte == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
+                found = place + 1
+            }
             place += 1
         }
         let result = found.map { $0..<($0 + wanted.count - 1) } ?? range

@@ -14,7 +14,9 @@ extension Compiler {
         if let local = context.find(name, from: scope) { return node(local, range) }
         if name == "self" {
             if context.hasSelf { return selfNode(range) }
-            if let owner = context.owner { return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName)) }
+            if let owner = context.owner {
+                return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
+            }
             return fail("unknown-name", "`self` stands outside of a type", range)
         }
         if name == "Self", isDynamicSelf { return SelfTypeNode(selfNode(range), range) }
@@ -112,7 +114,8 @@ extension Compiler {
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
-            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View") || owner.conforms(to: "Layout") || owner.kind == .enumeration,
+            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View")
+                || owner.conforms(to: "Layout") || owner.kind == .enumeration,
                 machine.hasNativeMember(owner, name)
             {
                 return MemberNode(selfNode(range), name, range, type: machine.memberType(of: owner.typeName, name))
@@ -146,7 +149,8 @@ extension Compiler {
 
     private func functionReference(_ functions: [FunctionInfo], _ range: Range<Int>, _ expected: TypeName?) -> Node {
         let chosen = chosen(functions, expected)
-        return ConstantNode(.function(FunctionReference(chosen, receiver: .void, machine)), range, type: functionType(chosen))
+        return ConstantNode(
+            .function(FunctionReference(chosen, receiver: .void, machine)), range, type: functionType(chosen))
     }
 
     private func chosen(_ functions: [FunctionInfo], _ expected: TypeName?) -> FunctionInfo {
@@ -154,7 +158,9 @@ extension Compiler {
             if let exact = functions.first(where: {
                 $0.parameters.count == parameters.count
                     && zip($0.parameters, parameters).allSatisfy { type($0.type) == type($1) }
-            }) { return exact }
+            }) {
+                return exact
+            }
             if let fitting = functions.first(where: { $0.parameters.count == parameters.count }) { return fitting }
         }
         return functions[0]
@@ -163,11 +169,15 @@ extension Compiler {
     private func functionType(_ function: FunctionInfo) -> TypeName? {
         var types: [TypeName] = []
         for parameter in function.parameters {
-            guard let known = machine.canonical(parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
+            guard
+                let known = machine.canonical(
+                    parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
             else { return nil }
             types.append(known)
         }
-        let result = function.result.flatMap { machine.canonical($0, owner: function.owner, generics: function.generics) }
+        let result = function.result.flatMap {
+            machine.canonical($0, owner: function.owner, generics: function.generics)
+        }
         return .function(types, result ?? .named("Void"))
     }
 
@@ -209,7 +219,8 @@ extension Compiler {
             guard elements.count == 1 else { return nil }
             return typeReference(elements[0]).map { .array($0) }
         case .dictionary(let elements):
-            guard elements.count == 1, let key = typeReference(elements[0].key), let value = typeReference(elements[0].value)
+            guard elements.count == 1, let key = typeReference(elements[0].key),
+                let value = typeReference(elements[0].value)
             else { return nil }
             return .dictionary(key, value)
         case .name(let name, let generics):
@@ -224,7 +235,9 @@ extension Compiler {
         case .member(let base, let name):
             if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
                 catalogue.nativeType(outer + "." + name) != nil
-            { return .named(outer + "." + name) }
+            {
+                return .named(outer + "." + name)
+            }
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
@@ -402,7 +415,9 @@ extension Compiler {
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
-            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) { return node }
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
+                return node
+            }
             if machine.isAnyStaticMember(name) {
                 return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
             }
@@ -414,15 +429,22 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
-        if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "") || { if case .anyOf = expected.unwrapped { true } else { false } }(),
+        if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "")
+            || { if case .anyOf = expected.unwrapped { true } else { false } }(),
             let node = constant(of: .named("Color"), name, range)
-        { return node }
-        if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) { return node }
+        {
+            return node
+        }
+        if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) {
+            return node
+        }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
         }
         var candidates: [String] = []
-        if let info = info(expected) { candidates += Array(info.cases.keys) + Array(info.statics.keys) + Array(info.staticMethods.keys) }
+        if let info = info(expected) {
+            candidates += Array(info.cases.keys) + Array(info.statics.keys) + Array(info.staticMethods.keys)
+        }
         for step in machine.nativeLineage(expected.nominalName ?? "") {
             if let native = catalogue.nativeType(step) {
                 candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
@@ -439,7 +461,7 @@ extension Compiler {
         if let type = typeReference(base) {
             if let info = info(type), let function = info.staticSubscripts.first {
                 let target = FunctionTarget(machine, function)
-                if let call = prepare([target], arguments, range) { return CallNode2(call, range, type: nil) }
+                if let call = prepare([target], arguments, range) { return KnownCallNode(call, range, type: nil) }
             }
             return fail("unknown-member", "`\(type.text)` has no static subscript", range)
         }
@@ -466,9 +488,11 @@ extension Compiler {
         if let info = info(node.type) {
             let fitting = info.lookupOrder.flatMap(\.subscripts).filter { $0.parameters.count == arguments.count }
             if let function = fitting.first(where: { $0.parameters.map(\.label) == labels }) ?? fitting.first {
-                result = machine.canonical(function.result ?? .named("Any"), owner: function.owner, generics: function.generics)
+                result = machine.canonical(
+                    function.result ?? .named("Any"), owner: function.owner, generics: function.generics)
                 for (argument, parameter) in zip(arguments, function.parameters) {
-                    let want = machine.canonical(parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
+                    let want = machine.canonical(
+                        parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
                     nodes.append(coerced(compile(argument.value, expected: want), to: want))
                 }
                 for (place, parameter) in function.parameters.enumerated() where parameter.isAutoclosure {
@@ -479,8 +503,12 @@ extension Compiler {
         }
         if nodes.isEmpty {
             nodes = arguments.enumerated().map { place, argument in
-                if place > 0, argument.label == "default", case .closure = argument.value.kind {} else if place > 0, isImplicit(argument.value), node.type == nil {
-                    return ConstantNode(.native(UnresolvedMember(name: implicitRoot(argument.value) ?? "", range: argument.value.range)), range, type: nil)
+                if place > 0, argument.label == "default", case .closure = argument.value.kind {
+                } else if place > 0, isImplicit(argument.value), node.type == nil {
+                    return ConstantNode(
+                        .native(
+                            UnresolvedMember(name: implicitRoot(argument.value) ?? "", range: argument.value.range)),
+                        range, type: nil)
                 }
                 if place > 0, case .dictionary(_, let value)? = node.type {
                     return coerced(compile(argument.value, expected: type(value)), to: type(value))
@@ -491,7 +519,9 @@ extension Compiler {
                 return coerced(compile(argument.value, expected: wanted), to: wanted)
             }
         }
-        if case .array? = node.type, case .named(let name, _)? = nodes.first?.type, name.hasSuffix("Range") || name == "PartialRange" {
+        if case .array? = node.type, case .named(let name, _)? = nodes.first?.type,
+            name.hasSuffix("Range") || name == "PartialRange"
+        {
             result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)

@@ -7,8 +7,10 @@ extension Compiler {
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         switch symbol {
-        case "&&": return LogicalNode(isAnd: true, compile(left, expected: .bool), compile(right, expected: .bool), range)
-        case "||": return LogicalNode(isAnd: false, compile(left, expected: .bool), compile(right, expected: .bool), range)
+        case "&&":
+            return LogicalNode(isAnd: true, compile(left, expected: .bool), compile(right, expected: .bool), range)
+        case "||":
+            return LogicalNode(isAnd: false, compile(left, expected: .bool), compile(right, expected: .bool), range)
         case "??":
             let value = compile(left, expected: expected.map { .optional($0) })
             var inner = expected
@@ -31,7 +33,9 @@ extension Compiler {
         if isArithmetic, leftImplicit || rightImplicit, let known = implicitType(left, right, expected) {
             let sides = [left, right].map { compile($0, expected: isImplicit($0) || isNumberLiteral($0) ? known : nil) }
             let type = sides[0].type == sides[1].type ? sides[0].type : nil
-            if let operation = BinaryOperator(rawValue: symbol) { return BinaryNode(operation, sides[0], sides[1], range, type: type) }
+            if let operation = BinaryOperator(rawValue: symbol) {
+                return BinaryNode(operation, sides[0], sides[1], range, type: type)
+            }
         }
         if rightImplicit, !leftImplicit {
             return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
@@ -47,7 +51,11 @@ extension Compiler {
             let literal = a.isLiteral ? left : right
             let other = a.isLiteral ? b : a
             if other.type?.unwrapped == .named("Double") {
-                if a.isLiteral { a = compile(left, expected: .named("Double")) } else { b = compile(right, expected: .named("Double")) }
+                if a.isLiteral {
+                    a = compile(left, expected: .named("Double"))
+                } else {
+                    b = compile(right, expected: .named("Double"))
+                }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
                     symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
@@ -61,9 +69,13 @@ extension Compiler {
             b = retyped(b, right, like: a)
         }
         if !isComparison, Self.arithmetic.contains(symbol), a.type == b.type { type = a.type }
-        if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") { type = a.type }
+        if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") {
+            type = a.type
+        }
         guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
-        if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison { type = nil }
+        if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison {
+            type = nil
+        }
         return BinaryNode(operation, a, b, range, type: type)
     }
 
@@ -83,7 +95,9 @@ extension Compiler {
     /// The type of the implicit members in an operation: what is expected if it has such members, else that of the
     /// other side; numbers alone mean Double.
     private func implicitType(_ left: Expression, _ right: Expression, _ expected: TypeName?) -> TypeName? {
-        if let expected, let root = implicitRoot(isImplicit(left) ? left : right), machine.hasStaticMember(expected.unwrapped, root) {
+        if let expected, let root = implicitRoot(isImplicit(left) ? left : right),
+            machine.hasStaticMember(expected.unwrapped, root)
+        {
             return expected.unwrapped
         }
         if isImplicit(left), isImplicit(right) || isNumberLiteral(right) { return .named("Double") }
@@ -186,7 +200,8 @@ extension Compiler {
             return RangeNode(
                 nil, upper, isClosed: symbol == "...", range, type: upper.type.map { .named("PartialRange", [$0]) })
         case "+":
-            return machine.hasOperator("+") ? PrefixNode("+", compile(operand), range, type: nil) : compile(operand, expected: expected)
+            return machine.hasOperator("+")
+                ? PrefixNode("+", compile(operand), range, type: nil) : compile(operand, expected: expected)
         default:
             let base = compile(operand, expected: expected)
             return PrefixNode(symbol, base, range, type: symbol == "-" || symbol == "~" ? base.type : nil)
@@ -237,7 +252,9 @@ extension Compiler {
         let place = compile(left)
         if context.isInitializer, context.parent == nil, let member = place as? MemberNode,
             member.base is LocalNode || member.base is BoxedNode, isSelf(member.base)
-        { member.isInitializing = true }
+        {
+            member.isInitializing = true
+        }
         guard checkAssignable(place, left) else { return place }
         guard let symbol else {
             let wanted = place.type

@@ -17,7 +17,8 @@ extension Compiler {
         for statement in statements {
             guard case .declaration(.function(let function)) = statement.kind else { continue }
             let variable = Variable(
-                function.name, slot: context.slot(at: function.nameRange.lowerBound), isBoxed: true, isLet: true, type: nil)
+                function.name, slot: context.slot(at: function.nameRange.lowerBound), isBoxed: true, isLet: true,
+                type: nil)
             variable.function = index.function(function, owner: nil)
             scope = Scope(variable, parent: scope)
             slots.append(variable.slot)
@@ -101,7 +102,10 @@ extension Compiler {
             defer { scope = before }
             let patterns = sharingBindings {
                 item.patterns.map { written in
-                    (matcher: matcher(written.pattern, type: subject.type), filter: written.filter.map { compile($0, expected: .bool) })
+                    (
+                        matcher: matcher(written.pattern, type: subject.type),
+                        filter: written.filter.map { compile($0, expected: .bool) }
+                    )
                 }
             }
             return SwitchStep.Case(patterns: patterns, isDefault: item.isDefault, body: body(item.body))
@@ -130,9 +134,13 @@ extension Compiler {
         let clauses = catches.enumerated().map { place, clause in
             let before = scope
             defer { scope = before }
-            let variable = declare("error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
+            let variable = declare(
+                "error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
             let patterns = clause.patterns.map { written in
-                (matcher: matcher(written.pattern, type: nil), filter: written.filter.map { compile($0, expected: .bool) })
+                (
+                    matcher: matcher(written.pattern, type: nil),
+                    filter: written.filter.map { compile($0, expected: .bool) }
+                )
             }
             return CatchStep.Clause(
                 slot: variable.slot, isBoxed: variable.isBoxed, patterns: patterns, body: block(clause.body, range))
@@ -186,12 +194,14 @@ extension Compiler {
             } else if payload == nil, let known, info?.cases[name] == nil, name != "none", name != "some" {
                 constant = self.constant(of: known.unwrapped, name, range)
             }
-            if let info, info.kind == .enumeration, info.cases[name] == nil, constant == nil, name != "none", name != "some",
+            if let info, info.kind == .enumeration, info.cases[name] == nil, constant == nil, name != "none",
+                name != "some",
                 info.staticProperty(name) == nil
             {
                 fail(
                     "unknown-member", "`\(info.name)` has no case `\(name)`", range,
-                    hints: NearestName.of(name, among: info.caseOrder.map(\.name)).map { ["did you mean `.\($0)`?"] } ?? [])
+                    hints: NearestName.of(name, among: info.caseOrder.map(\.name)).map { ["did you mean `.\($0)`?"] }
+                        ?? [])
             }
             let types = info?.cases[name]?.payload?.map { parameter in
                 parameter.type.flatMap { machine.canonical($0, owner: info, generics: info?.generics ?? []) }
@@ -208,12 +218,18 @@ extension Compiler {
         case .typed(let inner, let target): return matcher(inner, type: type(target))
         case .expression(let expression):
             let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
-            return ExpressionMatcher(compile(expression, expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)))
+            return ExpressionMatcher(
+                compile(
+                    expression,
+                    expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)
+                ))
         }
     }
 
     private func rangeType(_ expression: Expression, _ known: TypeName?) -> TypeName? {
-        guard case .binary(let symbol, _, _) = expression.kind, symbol == "..." || symbol == "..<", let known else { return nil }
+        guard case .binary(let symbol, _, _) = expression.kind, symbol == "..." || symbol == "..<", let known else {
+            return nil
+        }
         return .named("Range", [known.unwrapped])
     }
 
@@ -241,7 +257,9 @@ extension Compiler {
         if !variable.attributes.isEmpty, let name = variable.name, let wrapper = variable.attributes.first,
             let info = index.find(wrapper.name, from: context.owner), info.isPropertyWrapper
         {
-            fail("unsupported-local-wrapper", "a property wrapper on the local variable `\(name)` is not supported", wrapper.range)
+            fail(
+                "unsupported-local-wrapper", "a property wrapper on the local variable `\(name)` is not supported",
+                wrapper.range)
             return nil
         }
         let wanted = type(variable.type)
@@ -262,13 +280,16 @@ extension Compiler {
 
     /// A local computed variable: a closure that is called where it is read.
     private func computedLocal(_ variable: VariableDeclaration) -> Step? {
-        guard let name = variable.name, let body = variable.accessors?.get, case .name(_, _, let place) = variable.pattern
+        guard let name = variable.name, let body = variable.accessors?.get,
+            case .name(_, _, let place) = variable.pattern
         else { return nil }
         if variable.accessors?.set != nil {
-            fail("unsupported-local-setter", "a setter of the local variable `\(name)` is not supported", variable.range)
+            fail(
+                "unsupported-local-setter", "a setter of the local variable `\(name)` is not supported", variable.range)
         }
         let closure = ClosureExpression(
-            parameters: [], namesParameters: true, result: variable.type, captures: [], body: body, range: variable.range)
+            parameters: [], namesParameters: true, result: variable.type, captures: [], body: body,
+            range: variable.range)
         let builder = index.builder(among: variable.attributes.map(\.name))
         let node = self.closure(closure, expected: nil, builder: builder)
         let declared = declare(name, at: place.lowerBound, isVariable: false, type: type(variable.type))

@@ -60,7 +60,9 @@ final class Compiler {
     }
 
     func selfNode(_ range: Range<Int>) -> Node {
-        let type = context.owner.map { $0.kind == .native ? self.type(.named($0.name)) ?? .named($0.name) : $0.typeName }
+        let type = context.owner.map {
+            $0.kind == .native ? self.type(.named($0.name)) ?? .named($0.name) : $0.typeName
+        }
         return context.selfIsBoxed ? BoxedNode(0, range, type: type) : LocalNode(0, range, type: type)
     }
 
@@ -179,7 +181,8 @@ final class Compiler {
 
     /// A literal where a type that is made from literals is expected.
     private func literal(_ node: ConstantNode, _ expected: TypeName?) -> Node {
-        guard case .named(let name, _)? = expected?.unwrapped, !["Int", "Double", "Any", "String", "Bool"].contains(name)
+        guard case .named(let name, _)? = expected?.unwrapped,
+            !["Int", "Double", "Any", "String", "Bool"].contains(name)
         else { return node }
         if let info = index.types[name] {
             let labels = if case .int = node.value { ["integerLiteral", "floatLiteral"] } else { ["floatLiteral"] }
@@ -202,7 +205,7 @@ final class Compiler {
     private func initialized(_ info: TypeInfo, label: String, _ node: Node) -> Node? {
         guard let function = info.initializers.first(where: { $0.parameters.first?.label == label }) else { return nil }
         let target = InitializerTarget(machine, function, info)
-        return CallNode2([PreparedCall(target: target, plans: [.node(node)])], node.range, type: info.typeName)
+        return KnownCallNode([PreparedCall(target: target, plans: [.node(node)])], node.range, type: info.typeName)
     }
 
     private func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
@@ -277,7 +280,9 @@ final class Compiler {
             for case .array(let element) in types { wanted = wanted ?? element }
         default: break
         }
-        if wanted == nil, elements.contains(where: { holdsImplicit($0) }), let shown = elements.first(where: { !holdsImplicit($0) }) {
+        if wanted == nil, elements.contains(where: { holdsImplicit($0) }),
+            let shown = elements.first(where: { !holdsImplicit($0) })
+        {
             wanted = compile(shown).type?.unwrapped
         }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
@@ -312,7 +317,7 @@ final class Compiler {
             let target = InitializerTarget(machine, function, info)
             let wanted = type(function.parameters[0].type, of: target)
             let nodes = elements.map { compile($0, expected: wanted) }
-            return CallNode2([PreparedCall(target: target, plans: [.variadic(nodes)])], range, type: info.typeName)
+            return KnownCallNode([PreparedCall(target: target, plans: [.variadic(nodes)])], range, type: info.typeName)
         }
         guard info.conforms(to: "OptionSet") else { return nil }
         let nodes = elements.map { compile($0, expected: info.typeName) }
@@ -336,10 +341,14 @@ final class Compiler {
             key = type(wantedKey)
             value = type(wantedValue)
         }
-        if key == nil, elements.contains(where: { isImplicit($0.key) }), let shown = elements.first(where: { !isImplicit($0.key) }) {
+        if key == nil, elements.contains(where: { isImplicit($0.key) }),
+            let shown = elements.first(where: { !isImplicit($0.key) })
+        {
             key = compile(shown.key).type
         }
-        if value == nil, elements.contains(where: { holdsImplicit($0.value) }), let shown = elements.first(where: { !holdsImplicit($0.value) }) {
+        if value == nil, elements.contains(where: { holdsImplicit($0.value) }),
+            let shown = elements.first(where: { !holdsImplicit($0.value) })
+        {
             value = compile(shown.value).type
         }
         if value == nil, elements.count > 1 {
@@ -378,7 +387,9 @@ final class Compiler {
             return ConstantNode(.string("main.swift"), range, type: .named("String"))
         case "colorLiteral":
             let callee = Expression(.name("Color", []), range)
-            let wanted = arguments.map { CallArgument(label: $0.label == "alpha" ? "opacity" : $0.label, value: $0.value) }
+            let wanted = arguments.map {
+                CallArgument(label: $0.label == "alpha" ? "opacity" : $0.label, value: $0.value)
+            }
             return call(callee, wanted, range, nil)
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)

@@ -7,17 +7,24 @@ enum Entry {
     ///
     /// - Throws: `DiagnosticsError` if there is none, or if several could be meant.
     static func resolve(_ written: String?, in interpreter: Interpreter) throws -> () throws -> Value {
-        if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) { return preview.evaluate }
+        if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) {
+            return preview.evaluate
+        }
         if let written { return { try interpreter.evaluate(entry: written) } }
-        let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && $0.requiredParameters.isEmpty }
+        let views = interpreter.describedTypes().filter {
+            $0.conformances.contains("View") && $0.requiredParameters.isEmpty
+        }
         // A view that another one uses is a part, not the root.
         let roots = views.filter { view in !isUsed(view, in: interpreter) }
-        let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" } }
+        let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" }
+        }
         if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }
         if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(entry: root.name + "()") } }
         let previews = interpreter.previewEntries
         if previews.count == 1 { return previews[0].evaluate }
-        if roots.isEmpty, views.count == 1, let only = views.first { return { try interpreter.evaluate(entry: only.name + "()") } }
+        if roots.isEmpty, views.count == 1, let only = views.first {
+            return { try interpreter.evaluate(entry: only.name + "()") }
+        }
         if !previews.isEmpty { return previews[0].evaluate }
         if !interpreter.program.statements.isEmpty, roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
@@ -31,7 +38,8 @@ enum Entry {
         }
         throw DiagnosticsError([
             Diagnostic(
-                id: "ambiguous-entry", message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
+                id: "ambiguous-entry",
+                message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
                 hints: ["name the entry, for example `\(roots[0].name)()`"])
         ])
     }
@@ -42,9 +50,15 @@ enum Entry {
                 other.parent == nil
             else { return false }
             return interpreter.namesUsed(in: declaration).contains(view.name)
-        } || interpreter.index.nativeExtensions.values.contains { info in
-            info.methods.values.contains { $0.contains { NameUse(statements: $0.body).names.contains(view.name) || NameUse(statements: $0.body).namesInClosures.contains(view.name) } }
         }
+            || interpreter.index.nativeExtensions.values.contains { info in
+                info.methods.values.contains {
+                    $0.contains {
+                        NameUse(statements: $0.body).names.contains(view.name)
+                            || NameUse(statements: $0.body).namesInClosures.contains(view.name)
+                    }
+                }
+            }
     }
 }
 

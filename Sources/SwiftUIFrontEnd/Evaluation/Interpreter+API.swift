@@ -64,7 +64,8 @@ extension Interpreter {
             name: "entry", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false, use: use,
             parameterCount: 0, generics: [])
         return try checked {
-            context.code.expression = Compiler(self, context).built(statements, by: "ViewBuilder", range: statements.first?.range ?? 0..<0)
+            context.code.expression = Compiler(self, context).built(
+                statements, by: "ViewBuilder", range: statements.first?.range ?? 0..<0)
             return try self.evaluate(context.code, receiver: .void, 0..<0)
         }
     }
@@ -220,8 +221,13 @@ extension Interpreter {
             guard let info = declared(type) else {
                 throw failure("unknown-type", "there is no type `\(type.text)`", 0..<0)
             }
-            guard let (function, values) = choose(info.staticMethods(named: name), arguments.map { ($0.0, unboxed($0.1)) }) else {
-                throw failure("unknown-member", "`\(info.name)` has no fitting static function `\(name)`", info.declaration?.nameRange ?? 0..<0)
+            guard
+                let (function, values) = choose(
+                    info.staticMethods(named: name), arguments.map { ($0.0, unboxed($0.1)) })
+            else {
+                throw failure(
+                    "unknown-member", "`\(info.name)` has no fitting static function `\(name)`",
+                    info.declaration?.nameRange ?? 0..<0)
             }
             var receiver = Value.type(info.typeName)
             return try call(function, receiver: &receiver, values, boxes: arguments)
@@ -293,7 +299,9 @@ extension Interpreter {
             case .binding(let binding): return try identity(of: try binding.get(), by: nil)
             case .instance, .object, .enumeration:
                 guard let info = info(of: element) else { return nil }
-                if let property = info.property("id") { return try read(property, of: element, property.declaration.range) }
+                if let property = info.property("id") {
+                    return try read(property, of: element, property.declaration.range)
+                }
                 return nil
             default: return nil
             }
@@ -312,9 +320,15 @@ extension Interpreter {
             case .plain, .declared: continue
             }
             let arguments = (attribute.arguments ?? []).map { argument in
-                (label: argument.label, value: (try? evaluate(argument.value, expected: wrapperArgumentType(attribute, argument), owner: info)) ?? .none)
+                (
+                    label: argument.label,
+                    value:
+                        (try? evaluate(argument.value, expected: wrapperArgumentType(attribute, argument), owner: info))
+                        ?? .none
+                )
             }
-            let type = property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+            let type =
+                property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
                 ?? attribute.generics.first ?? inferredType(of: property)
             found.append(
                 DynamicProperty(
@@ -374,7 +388,9 @@ extension Interpreter {
             if let info = index.nativeExtensions[name] { checkBodies(of: info) }
         }
         for name in index.functions.keys.sorted() { for function in index.functions[name] ?? [] { check(function) } }
-        for symbol in index.operators.keys.sorted() { for function in index.operators[symbol] ?? [] { check(function) } }
+        for symbol in index.operators.keys.sorted() {
+            for function in index.operators[symbol] ?? [] { check(function) }
+        }
         for global in index.globalOrder where !global.isTopLevel { check(global) }
         let context = FunctionContext(
             name: "main", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
@@ -387,16 +403,22 @@ extension Interpreter {
 
     private func checkBodies(of info: TypeInfo) {
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) {
-            for function in [property.getter, property.setter, property.willSet, property.didSet] { if let function { check(function) } }
+            for function in [property.getter, property.setter, property.willSet, property.didSet] {
+                if let function { check(function) }
+            }
             if let initial = property.declaration.initial, property.owner === info, property.initial == nil {
                 let wanted = property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
                 let builder = index.builder(among: property.declaration.attributes.map(\.name))
-                property.initial = code(of: initial, name: property.name, expected: wanted, owner: info, hasSelf: property.isLazy, builder: builder)
+                property.initial = code(
+                    of: initial, name: property.name, expected: wanted, owner: info, hasSelf: property.isLazy,
+                    builder: builder)
             }
         }
         for name in info.statics.keys.sorted() { if let property = info.statics[name] { check(property) } }
         let methods = info.methods.values.flatMap { $0 } + info.staticMethods.values.flatMap { $0 }
-        for function in (methods + info.initializers + info.subscripts + info.staticSubscripts).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for function in (methods + info.initializers + info.subscripts + info.staticSubscripts).sorted(by: {
+            $0.range.lowerBound < $1.range.lowerBound
+        }) {
             check(function)
             if let setter = function.setter { check(setter) }
         }
@@ -421,19 +443,27 @@ extension Interpreter {
         let use = NameUse(statements: source.body)
         let names = use.names.union(use.namesInClosures)
         var captures: [(name: String, value: Value)] = []
-        for (place, preset) in source.captures.filter({ $0.name != "self" }).enumerated() where place < closure.presets.count {
+        for (place, preset) in source.captures.filter({ $0.name != "self" }).enumerated()
+        where place < closure.presets.count {
             captures.append((preset.name, closure.presets[place]))
         }
         for (capture, value) in zip(closure.node.context.captureNames, closure.captured) where names.contains(capture) {
-            if case .box(let box) = value { captures.append((capture, box.value)) } else { captures.append((capture, value)) }
+            if case .box(let box) = value {
+                captures.append((capture, box.value))
+            } else {
+                captures.append((capture, value))
+            }
         }
         if let owner = closure.node.context.owner, closure.node.context.hasSelf {
-            let members = names.contains("self") || names.contains { owner.anyProperty($0) != nil || !owner.methods(named: $0).isEmpty }
+            let members =
+                names.contains("self")
+                || names.contains { owner.anyProperty($0) != nil || !owner.methods(named: $0).isEmpty }
             if members { captures.append(("self", closure.selfValue)) }
         }
         var types = names.filter { index.types[$0] != nil }
         for (_, value) in captures { if let info = info(of: value) { types.insert(info.name) } }
-        return WrittenClosure(text: text.text(source.range), captures: captures.sorted { $0.name < $1.name }, types: types)
+        return WrittenClosure(
+            text: text.text(source.range), captures: captures.sorted { $0.name < $1.name }, types: types)
     }
 
     /// Compiles a closure from text and captured values, as `source(of:)` gave them.
@@ -470,13 +500,17 @@ extension Interpreter {
         var pending = names.sorted()
         var found: Set<String> = []
         while let name = pending.popLast() {
-            guard let info = index.types[name], found.insert(name).inserted, let declaration = info.declaration else { continue }
+            guard let info = index.types[name], found.insert(name).inserted, let declaration = info.declaration else {
+                continue
+            }
             for other in index.typeOrder where !found.contains(other.name) {
                 if text.text(declaration.range).contains(other.simpleName) { pending.append(other.name) }
             }
         }
         return found.sorted().compactMap { name in
-            guard let info = index.types[name], let declaration = info.declaration, info.parent == nil else { return nil }
+            guard let info = index.types[name], let declaration = info.declaration, info.parent == nil else {
+                return nil
+            }
             return (name, text.text(declaration.range))
         }
     }

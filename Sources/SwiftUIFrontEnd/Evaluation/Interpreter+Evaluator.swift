@@ -5,7 +5,8 @@ extension Interpreter: Evaluator {
     public func charge(steps count: Int, bytes: Int) throws {
         if bytes > bytesLeft { bytesLeft = -1 } else { bytesLeft -= bytes }
         if bytesLeft < 0 {
-            throw failure("memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
+            throw failure(
+                "memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
         }
         if count > steps {
             steps = -1
@@ -85,10 +86,14 @@ extension Interpreter: Evaluator {
         guard let info = info(of: value) else { return }
         var iterator = value
         if let make = info.methods(named: "makeIterator").first { iterator = try call(make, receiver: &iterator, []) }
-        guard let own = self.info(of: iterator), let next = own.methods(named: "next").first(where: { $0.parameters.isEmpty }) else {
+        guard let own = self.info(of: iterator),
+            let next = own.methods(named: "next").first(where: { $0.parameters.isEmpty })
+        else {
             if case .array = iterator { return try forEach(in: iterator, range, body) }
             if case .native = iterator { return try forEach(in: iterator, range, body) }
-            if info.property("count") != nil || info.property("endIndex") != nil { return try iterateIndices(value, range, body) }
+            if info.property("count") != nil || info.property("endIndex") != nil {
+                return try iterateIndices(value, range, body)
+            }
             throw failure("not-a-sequence", "`\(info.name)` is not a sequence", range)
         }
         while true {
@@ -151,7 +156,8 @@ extension Interpreter: Evaluator {
 
     // MARK: Calls of values
 
-    func callValue(_ value: Value, _ arguments: [Value], _ labels: [String?] = [], _ range: Range<Int>) throws -> Value {
+    func callValue(_ value: Value, _ arguments: [Value], _ labels: [String?] = [], _ range: Range<Int>) throws -> Value
+    {
         switch value {
         case .function(let function): return try function.call(arguments)
         case .keyPath(let path):
@@ -167,7 +173,9 @@ extension Interpreter: Evaluator {
             nativeRange = range
             if let functions = catalogue.nativeType(native.typeName)?.methods["callAsFunction"] {
                 for function in functions {
-                    guard let target = nativeTarget(function), target.parameters.count >= arguments.count else { continue }
+                    guard let target = nativeTarget(function), target.parameters.count >= arguments.count else {
+                        continue
+                    }
                     var receiver = value
                     return try target.call(self, &receiver, arguments.map { $0 }, range)
                 }
@@ -206,7 +214,9 @@ extension Interpreter: Evaluator {
     }
 
     /// Calls a static function of a declared type by name and labels.
-    func callStatic(_ info: TypeInfo, _ name: String, _ arguments: [(String?, Value)], _ range: Range<Int>) throws -> Value {
+    func callStatic(_ info: TypeInfo, _ name: String, _ arguments: [(String?, Value)], _ range: Range<Int>) throws
+        -> Value
+    {
         let functions = info.staticMethods(named: name)
         guard let (function, values) = choose(functions, arguments) else {
             throw failure("wrong-arguments", "`\(info.name)` has no fitting `\(name)`", range)
@@ -223,7 +233,9 @@ extension Interpreter: Evaluator {
             var fits = true
             for (parameter, value) in zip(function.parameters, values) {
                 guard let value, !parameter.isVariadic,
-                    let type = parameter.type.flatMap({ canonical($0, owner: function.owner, generics: function.generics) })
+                    let type = parameter.type.flatMap({
+                        canonical($0, owner: function.owner, generics: function.generics)
+                    })
                 else { continue }
                 if !self.value(value, is: type) {
                     if case .int = value, wantsDouble(type) { continue }
@@ -257,7 +269,9 @@ extension Interpreter: Evaluator {
     }
 
     /// Calls a method of any value by name and labels.
-    func callMethod(_ name: String, of value: Value, _ arguments: [(String?, Value)], _ range: Range<Int>) throws -> Value {
+    func callMethod(_ name: String, of value: Value, _ arguments: [(String?, Value)], _ range: Range<Int>) throws
+        -> Value
+    {
         var receiver = value
         return try callMethod(name, on: &receiver, arguments, range)
     }
@@ -275,7 +289,8 @@ extension Interpreter: Evaluator {
             let variable = StaticInfo(
                 name: name, owner: nil,
                 declaration: VariableDeclaration(
-                    pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil, isLet: true,
+                    pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil,
+                    isLet: true,
                     isStatic: false, isLazy: false, isPrivate: false, attributes: [], range: range))
             variable.state = .ready
             variable.value = argument.1

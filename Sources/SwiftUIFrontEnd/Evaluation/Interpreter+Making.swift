@@ -21,7 +21,9 @@ extension Interpreter {
                 } else {
                     targets.append(MemberwiseTarget(self, info, []))
                 }
-            } else if info.initializers.allSatisfy({ $0.declaration?.isConvenience == true }), let superclass = info.superclass {
+            } else if info.initializers.allSatisfy({ $0.declaration?.isConvenience == true }),
+                let superclass = info.superclass
+            {
                 targets += inherited(superclass, for: info)
             } else if !info.declaresInitializer {
                 targets.append(MemberwiseTarget(self, info, []))
@@ -75,17 +77,23 @@ extension Interpreter {
         case .binding: spec.type = .named("Binding", type.map { [$0] } ?? [])
         case .box:
             if property.wrapperAttribute?.arguments != nil { spec.hasDefault = true }
-            if ["FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"].contains(property.wrapperAttribute?.name ?? "") {
+            if ["FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"].contains(
+                property.wrapperAttribute?.name ?? "")
+            {
                 spec.hasDefault = true
             }
         case .declared(let wrapper):
             if property.wrapperAttribute?.arguments != nil { spec.hasDefault = true }
-            if wrapper.initializers.contains(where: { $0.parameters.isEmpty }), declaration.initial == nil { spec.hasDefault = true }
+            if wrapper.initializers.contains(where: { $0.parameters.isEmpty }), declaration.initial == nil {
+                spec.hasDefault = true
+            }
             // A wrapper without `init(wrappedValue:)` is passed itself.
             if !takesWrappedValue(wrapper) { spec.type = wrapper.typeName }
         default: break
         }
-        if spec.builder != nil, let known = type.flatMap({ canonical($0, owner: property.owner, generics: property.owner.generics) }) {
+        if spec.builder != nil,
+            let known = type.flatMap({ canonical($0, owner: property.owner, generics: property.owner.generics) })
+        {
             if case .function = known.unwrapped {} else { spec.callsClosure = true }
         } else if spec.builder != nil {
             if case .function? = type?.unwrapped {} else { spec.callsClosure = true }
@@ -152,7 +160,9 @@ extension Interpreter {
         }
         switch property.wrapper {
         case .box:
-            if ["FocusState", "AccessibilityFocusState"].contains(property.wrapperAttribute?.name ?? ""), property.type?.nominalName == "Bool" {
+            if ["FocusState", "AccessibilityFocusState"].contains(property.wrapperAttribute?.name ?? ""),
+                property.type?.nominalName == "Bool"
+            {
                 return .box(Box(.bool(false)))
             }
             // `@State private var size: CGSize = …` is above; `@StateObject var model` without a value is set by `init`.
@@ -173,7 +183,8 @@ extension Interpreter {
         if let code = property.initial { return code }
         let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
         let builder = index.builder(among: property.declaration.attributes.map(\.name))
-        let code = code(of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: false, builder: builder)
+        let code = code(
+            of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: false, builder: builder)
         property.initial = code
         return code
     }
@@ -243,9 +254,12 @@ extension Interpreter {
         }
         let names = arguments.indices.map { "\u{1}\($0)" }
         for (name, value) in zip(names, arguments) {
-            let variable = StaticInfo(name: name, owner: nil, declaration: VariableDeclaration(
-                pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil, isLet: true,
-                isStatic: false, isLazy: false, isPrivate: false, attributes: [], range: range))
+            let variable = StaticInfo(
+                name: name, owner: nil,
+                declaration: VariableDeclaration(
+                    pattern: .name(name, isVariable: false, range), type: nil, initial: nil, accessors: nil,
+                    isLet: true,
+                    isStatic: false, isLazy: false, isPrivate: false, attributes: [], range: range))
             variable.state = .ready
             variable.value = value
             let kind = typeName(of: value)

@@ -20,7 +20,8 @@ extension Interpreter {
             let names = Array(native.properties.keys) + Array(native.methods.keys)
             if let near = NearestName.of(name, among: names.sorted()) { hints = ["did you mean `\(near)`?"] }
         }
-        return failure("unknown-member", "a value of type `\(typeText(of: value))` has no member `\(name)`", range, hints: hints)
+        return failure(
+            "unknown-member", "a value of type `\(typeText(of: value))` has no member `\(name)`", range, hints: hints)
     }
 
     func outOfRange(_ index: Int, _ count: Int, _ range: Range<Int>) -> any Error {
@@ -43,7 +44,9 @@ extension Interpreter {
     func readMember(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value {
         if let info = info(of: value) {
             if let property = info.property(name) { return try read(property, of: value, range) }
-            if let method = info.methods(named: name).first { return .function(FunctionReference(method, receiver: value, self)) }
+            if let method = info.methods(named: name).first {
+                return .function(FunctionReference(method, receiver: value, self))
+            }
             if case .enumeration(let instance) = value {
                 switch name {
                 case "rawValue":
@@ -90,8 +93,11 @@ extension Interpreter {
 
     /// `@dynamicMemberLookup`: the subscript that takes the name as a text or as a key path.
     private func dynamicMember(_ name: String, of value: Value, _ range: Range<Int>) throws -> Value? {
-        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) else { return nil }
-        for function in info.lookupOrder.flatMap(\.subscripts) where function.parameters.first?.label == "dynamicMember" {
+        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) else {
+            return nil
+        }
+        for function in info.lookupOrder.flatMap(\.subscripts) where function.parameters.first?.label == "dynamicMember"
+        {
             var receiver = value
             let isText = function.parameters[0].type == .named("String")
             let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.member(name)]))
@@ -103,7 +109,9 @@ extension Interpreter {
     private func extensionProperty(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value? {
         for info in extensions(of: value) {
             if let property = info.properties[name] { return try read(property, of: value, range) }
-            if let method = info.methods[name]?.first { return .function(FunctionReference(method, receiver: value, self)) }
+            if let method = info.methods[name]?.first {
+                return .function(FunctionReference(method, receiver: value, self))
+            }
         }
         return nil
     }
@@ -124,9 +132,10 @@ extension Interpreter {
             name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
             use: NameUse(statements: []), parameterCount: 0, generics: [])
         _ = context
-        let hasNative = typeName(of: value).nominalName.map { type in
-            nativeLineage(type).contains { catalogue.nativeType($0)?.methods[name] != nil }
-        } ?? false
+        let hasNative =
+            typeName(of: value).nominalName.map { type in
+                nativeLineage(type).contains { catalogue.nativeType($0)?.methods[name] != nil }
+            } ?? false
         guard hasNative || BuiltinMethods.has(name, on: value) else { return nil }
         return .function(
             NativeFunctionValue { [unowned self] arguments in
@@ -154,7 +163,9 @@ extension Interpreter {
             }
             switch property.wrapper {
             case .plain:
-                if property.isLazy, case .native(let native) = raw, native is Unset { return try computeLazy(property, of: value, range) }
+                if property.isLazy, case .native(let native) = raw, native is Unset {
+                    return try computeLazy(property, of: value, range)
+                }
                 return try checked(raw, property.name, range)
             case .environment: return try checked(raw, property.name, range)
             case .box:
@@ -186,7 +197,9 @@ extension Interpreter {
     private func computeLazy(_ property: PropertyInfo, of value: Value, _ range: Range<Int>) throws -> Value {
         guard let initial = property.declaration.initial else { return .none }
         let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
-        let code = property.initial ?? code(of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: true)
+        let code =
+            property.initial
+            ?? code(of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: true)
         property.initial = code
         let result = try evaluate(code, receiver: value, property.declaration.range)
         if case .object(let object) = value, let index = property.index { object.fields[index] = result }
@@ -291,7 +304,9 @@ extension Interpreter {
 
     /// `_name` of a value.
     func storage(of name: String, in value: Value, _ range: Range<Int>) throws -> Value {
-        guard let index = info(of: value)?.property(name)?.index else { throw unknownMember("_" + name, of: value, range) }
+        guard let index = info(of: value)?.property(name)?.index else {
+            throw unknownMember("_" + name, of: value, range)
+        }
         switch value {
         case .instance(let instance): return try checked(instance.fields[index], name, range)
         case .object(let object): return try checked(object.fields[index], name, range)
@@ -420,7 +435,8 @@ extension Interpreter {
 
     private func isNonmutating(_ property: PropertyInfo) -> Bool {
         // A computed property of a view writes through its wrapped properties; the view itself does not change.
-        property.owner.isView || property.owner.conforms(to: "ViewModifier") || property.owner.conforms(to: "DynamicProperty") || property.wrapperAttribute != nil
+        property.owner.isView || property.owner.conforms(to: "ViewModifier")
+            || property.owner.conforms(to: "DynamicProperty") || property.wrapperAttribute != nil
             || text.text(property.declaration.range).contains("nonmutating")
     }
 
@@ -586,7 +602,8 @@ extension Interpreter {
         info.state = .running
         defer { if info.state == .running { info.state = .untouched } }
         let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
-        let code = info.initial ?? code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
+        let code =
+            info.initial ?? code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
         info.initial = code
         info.value = try evaluate(code, receiver: .void, range)
         info.state = .ready

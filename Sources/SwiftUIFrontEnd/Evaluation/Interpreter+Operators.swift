@@ -65,7 +65,9 @@ extension Interpreter {
         case (.array(let x), .range(let y)) where symbol == "+":
             return .array(x + (try elements(of: .range(y), range)))
         case (.view, _) where symbol == "+", (_, .view) where symbol == "+":
-            return .view(CallNode(word: "Text", children: try [a, b].map { try textNode($0, range) }, sourceOffset: range.lowerBound))
+            return .view(
+                CallNode(
+                    word: "Text", children: try [a, b].map { try textNode($0, range) }, sourceOffset: range.lowerBound))
         case (.bool(let x), .bool(let y)):
             switch symbol {
             case "^": return .bool(x != y)
@@ -140,8 +142,14 @@ extension Interpreter {
                     // `Self` and generic parameters of a declared type mean values of it.
                     if let owner = function.owner, owner.kind != .protocolType, owner.kind != .native,
                         info(of: operand)?.name != owner.name
-                    { fits = false }
-                    if let owner = function.owner, owner.kind == .protocolType, !(info(of: operand)?.conforms(to: owner.name) ?? false) { fits = false }
+                    {
+                        fits = false
+                    }
+                    if let owner = function.owner, owner.kind == .protocolType,
+                        !(info(of: operand)?.conforms(to: owner.name) ?? false)
+                    {
+                        fits = false
+                    }
                     continue
                 }
                 if !value(operand, is: known) {
@@ -157,7 +165,8 @@ extension Interpreter {
 
     private func isBuiltinPair(_ a: Value, _ b: Value) -> Bool {
         switch (a, b) {
-        case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.int, .double), (.double, .int): true
+        case (.int, .int), (.double, .double), (.string, .string), (.bool, .bool), (.int, .double), (.double, .int):
+            true
         default: false
         }
     }
@@ -177,7 +186,9 @@ extension Interpreter {
                         return self.value(value, is: type)
                     }
                     guard fits, types.count == arguments.count else { continue }
-                    let converted = zip(types, arguments).map { type, value in type.map { coerce(value, to: $0) } ?? value }
+                    let converted = zip(types, arguments).map { type, value in
+                        type.map { coerce(value, to: $0) } ?? value
+                    }
                     return try target.call(self, &receiver, converted, range)
                 }
             }
@@ -188,7 +199,9 @@ extension Interpreter {
     func prefix(_ symbol: String, _ value: Value, _ range: Range<Int>) throws -> Value {
         if let functions = index.operators[symbol.hasPrefix("postfix") ? String(symbol.dropFirst(7)) : symbol] {
             for function in functions where function.parameters.count == 1 {
-                let known = function.parameters[0].type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+                let known = function.parameters[0].type.flatMap {
+                    canonical($0, owner: function.owner, generics: function.generics)
+                }
                 guard known.map({ self.value(value, is: $0) }) ?? true else { continue }
                 var receiver = Value.void
                 return try call(function, receiver: &receiver, [value])
@@ -299,7 +312,9 @@ extension Interpreter {
         case (.type(let x), .type(let y)): return x == y
         case (.enumeration(let x), .enumeration(let y)):
             if let same = try declaredEquality(a, b) { return same }
-            guard x.type === y.type, x.caseIndex == y.caseIndex, x.payload.count == y.payload.count else { return false }
+            guard x.type === y.type, x.caseIndex == y.caseIndex, x.payload.count == y.payload.count else {
+                return false
+            }
             for (p, q) in zip(x.payload, y.payload) where !(try areEqual(p, q)) { return false }
             return true
         case (.instance(let x), .instance(let y)):

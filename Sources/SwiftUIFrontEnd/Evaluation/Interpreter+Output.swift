@@ -11,7 +11,9 @@ extension Interpreter {
     /// `localizedDescription` of an error.
     func errorText(_ value: Value, _ range: Range<Int>) throws -> String? {
         guard let info = info(of: value) else { return nil }
-        if let property = info.property("errorDescription"), case .string(let text) = try read(property, of: value, range) {
+        if let property = info.property("errorDescription"),
+            case .string(let text) = try read(property, of: value, range)
+        {
             return text
         }
         return try text(of: value)

@@ -26,7 +26,9 @@ extension Interpreter {
         case (.range(let bounds), .int(let place)):
             if case .int(let low)? = bounds.lower, case .int(let high)? = bounds.upper, place >= low,
                 place < high || (bounds.isClosed && place == high)
-            { return first }
+            {
+                return first
+            }
             throw failure("index-out-of-range", "index \(place) is outside of the range", range)
         case (.native(let native as EnvironmentValuesValue), .type(let key)):
             return try native.environment.keyed[key.nominalName ?? ""] ?? staticProperty("defaultValue", of: key)
@@ -54,7 +56,9 @@ extension Interpreter {
             if parameter.label != nil || (place < labels.count && labels[place] != nil) {
                 guard place < labels.count, labels[place] == parameter.label else { return false }
             }
-            if let type = parameter.type.flatMap({ canonical($0, owner: nil, generics: []) }), !value(indices[place], is: type) {
+            if let type = parameter.type.flatMap({ canonical($0, owner: nil, generics: []) }),
+                !value(indices[place], is: type)
+            {
                 return false
             }
         }
@@ -66,7 +70,8 @@ extension Interpreter {
         if infos.isEmpty { infos = extensions(of: value) }
         var loose: FunctionInfo?
         for info in infos {
-            for function in info.subscripts where function.parameters.count == indices.count && !function.isRequirement {
+            for function in info.subscripts where function.parameters.count == indices.count && !function.isRequirement
+            {
                 guard function.parameters.map(\.label) == labels || labels.isEmpty else { continue }
                 let fits = zip(function.parameters, indices).allSatisfy { parameter, value in
                     parameter.type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
@@ -85,7 +90,8 @@ extension Interpreter {
     ) throws {
         guard let first = indices.first else { throw failure("wrong-arguments", "a subscript needs an index", range) }
         // The owner is matched by itself: a tuple with it would hold a second reference, and every write would copy.
-        if case .int(let place) = first, labels.first == .some(nil) || labels.isEmpty, case .array(var elements) = owner {
+        if case .int(let place) = first, labels.first == .some(nil) || labels.isEmpty, case .array(var elements) = owner
+        {
             guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
             owner = .void
             defer { owner = .array(elements) }
@@ -142,13 +148,16 @@ extension Interpreter {
                 for function in native.subscriptSetters {
                     var value = try readIndex(owner, indices, labels, range)
                     try body(&value)
-                    guard let target = nativeTarget(function), fits(target, indices + [value], labels + [nil]) else { continue }
+                    guard let target = nativeTarget(function), fits(target, indices + [value], labels + [nil]) else {
+                        continue
+                    }
                     _ = try target.call(self, &owner, indices + [value], range)
                     return
                 }
             }
         }
-        throw failure("unknown-member", "a value of type `\(typeText(of: owner))` has no such subscript to write", range)
+        throw failure(
+            "unknown-member", "a value of type `\(typeText(of: owner))` has no such subscript to write", range)
     }
 
     func modifyBindingIndex(
@@ -172,7 +181,9 @@ extension Interpreter {
             case .optionalChain:
                 if case .none = current { return .none }
             case .forceUnwrap:
-                if case .none = current { throw failure("unexpected-nil", "unexpectedly found nil in a key path", range) }
+                if case .none = current {
+                    throw failure("unexpected-nil", "unexpectedly found nil in a key path", range)
+                }
             }
         }
         return current
@@ -189,7 +200,9 @@ extension Interpreter {
             if try modifyByReference(owner, name, range, { try self.modify(rest, of: &$0, range, body) }) { return }
             try modifyMember(&owner, name, range) { try self.modify(rest, of: &$0, range, body) }
         case .index(let indices):
-            try modifyIndex(&owner, indices, indices.map { _ in nil }, range) { try self.modify(rest, of: &$0, range, body) }
+            try modifyIndex(&owner, indices, indices.map { _ in nil }, range) {
+                try self.modify(rest, of: &$0, range, body)
+            }
         case .optionalChain, .forceUnwrap:
             if case .none = owner { return }
             try modify(rest, of: &owner, range, body)

@@ -31,7 +31,8 @@ extension Interpreter {
             var valueType: TypeName?
             if case .dictionary(let key, let element)? = type { (keyType, valueType) = (key, element) }
             let parts = try zip(dictionary.keys, dictionary.values).map { key, value in
-                try text(of: key, type: keyType, isNested: true) + ": " + text(of: value, type: valueType, isNested: true)
+                try text(of: key, type: keyType, isNested: true) + ": "
+                    + text(of: value, type: valueType, isNested: true)
             }
             return "[" + parts.joined(separator: ", ") + "]"
         case .tuple(let tuple):
@@ -46,7 +47,10 @@ extension Interpreter {
         case .range(let range):
             let low = try range.lower.map { try text(of: $0) } ?? ""
             let high = try range.upper.map { try text(of: $0) } ?? ""
-            if range.lower == nil { return range.isClosed ? "PartialRangeThrough<Int>(upperBound: \(high))" : "PartialRangeUpTo<Int>(upperBound: \(high))" }
+            if range.lower == nil {
+                return range.isClosed
+                    ? "PartialRangeThrough<Int>(upperBound: \(high))" : "PartialRangeUpTo<Int>(upperBound: \(high))"
+            }
             if range.upper == nil { return "PartialRangeFrom<Int>(lowerBound: \(low))" }
             return low + (range.isClosed ? "..." : "..<") + high
         case .size(let size): return "(\(size.width), \(size.height))"
@@ -98,16 +102,22 @@ extension Interpreter {
         case .instance(let instance):
             depth += 1
             defer { depth -= 1 }
-            guard depth < limits.depth else { throw failure("depth-limit", "a value nests too deep to be shown", nativeRange) }
+            guard depth < limits.depth else {
+                throw failure("depth-limit", "a value nests too deep to be shown", nativeRange)
+            }
             var parts: [String] = []
             for (property, field) in zip(info.stored, instance.fields) {
                 let known = property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
-                let name = property.wrapperAttribute == nil || property.wrapperAttribute?.name == "Published" ? property.name : "_" + property.name
+                let name =
+                    property.wrapperAttribute == nil || property.wrapperAttribute?.name == "Published"
+                    ? property.name : "_" + property.name
                 parts.append("\(name): " + (try text(of: field, type: known, isNested: true)))
             }
             return (isNested ? "main." + info.name : info.simpleName) + "(" + parts.joined(separator: ", ") + ")"
         case .enumeration(let instance):
-            guard !instance.payload.isEmpty else { return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName }
+            guard !instance.payload.isEmpty else {
+                return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName
+            }
             let specs = info.cases[instance.caseName]?.payload ?? []
             var parts: [String] = []
             for (place, element) in instance.payload.enumerated() {

@@ -3,7 +3,8 @@ import Vocabulary
 
 extension Interpreter {
     static let doubleNames: Set<String> = [
-        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval", "Decimal"
+        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval",
+        "Decimal"
     ]
     static let intNames: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"
@@ -157,7 +158,9 @@ extension Interpreter {
         case .set(let value): .named("Set", [value.elements.first.map { typeName(of: $0) } ?? .named("Any")])
         case .tuple(let tuple): .tuple(tuple.labels, tuple.elements.map { typeName(of: $0) })
         case .range(let range):
-            .named(range.isClosed ? "ClosedRange" : "Range", [(range.lower ?? range.upper).map { typeName(of: $0) } ?? .named("Int")])
+            .named(
+                range.isClosed ? "ClosedRange" : "Range",
+                [(range.lower ?? range.upper).map { typeName(of: $0) } ?? .named("Int")])
         case .size: .named("CGSize")
         case .point: .named("CGPoint")
         case .rect: .named("CGRect")
@@ -225,17 +228,38 @@ extension Interpreter {
         }
         switch value {
         case .none, .void: return false
-        case .int: return ["Int", "Hashable", "Equatable", "Comparable", "BinaryInteger", "Numeric", "CustomStringConvertible", "Strideable", "VectorArithmetic", "Sendable"].contains(name)
+        case .int:
+            return [
+                "Int", "Hashable", "Equatable", "Comparable", "BinaryInteger", "Numeric", "CustomStringConvertible",
+                "Strideable", "VectorArithmetic", "Sendable"
+            ].contains(name)
         case .double:
-            return ["Double", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "VectorArithmetic", "CustomStringConvertible", "Strideable", "Animatable", "Sendable"].contains(name)
-        case .string: return ["String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource", "Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Collection", "Sequence", "Sendable"].contains(name)
-        case .character: return ["Character", "Hashable", "Equatable", "Comparable", "CustomStringConvertible"].contains(name)
+            return [
+                "Double", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+                "VectorArithmetic", "CustomStringConvertible", "Strideable", "Animatable", "Sendable"
+            ].contains(name)
+        case .string:
+            return [
+                "String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource", "Hashable", "Equatable",
+                "Comparable", "CustomStringConvertible", "Collection", "Sequence", "Sendable"
+            ].contains(name)
+        case .character:
+            return ["Character", "Hashable", "Equatable", "Comparable", "CustomStringConvertible"].contains(name)
         case .bool: return ["Bool", "Hashable", "Equatable", "CustomStringConvertible"].contains(name)
-        case .array: return ["Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection", "Hashable", "Equatable"].contains(name)
+        case .array:
+            return [
+                "Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection",
+                "BidirectionalCollection", "Hashable", "Equatable"
+            ].contains(name)
         case .dictionary: return ["Dictionary", "Sequence", "Collection", "Hashable", "Equatable"].contains(name)
         case .set: return ["Set", "Sequence", "Collection", "Hashable", "Equatable", "SetAlgebra"].contains(name)
-        case .range: return name.hasSuffix("Range") || ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "RangeExpression"].contains(name)
-        case .view: return name == "View" || name == "AnyView" || (!isKnownType(name) && name != "ShapeStyle") || name == typeText(ofView: value)
+        case .range:
+            return name.hasSuffix("Range")
+                || ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "RangeExpression"]
+                    .contains(name)
+        case .view:
+            return name == "View" || name == "AnyView" || (!isKnownType(name) && name != "ShapeStyle")
+                || name == typeText(ofView: value)
         case .binding: return name.hasPrefix("Binding")
         case .keyPath: return name.hasSuffix("KeyPath")
         case .type: return false
@@ -285,10 +309,14 @@ extension Interpreter {
         case (.array, .array(let element)):
             return element == .named("Any") ? .yes(3) : .unknown
         case (.array, .named(let name, _)):
-            return ["Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection", "BidirectionalCollection"].contains(name)
+            return [
+                "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
+                "BidirectionalCollection"
+            ].contains(name)
                 ? .yes(2) : isKnownType(name) || Self.protocolNames.contains(name) ? .no : .yes(1)
         case (.function, .function): return .yes(3)
-        case (.function, .named(let name, _)): return isKnownType(name) || Self.protocolNames.contains(name) ? .no : .yes(1)
+        case (.function, .named(let name, _)):
+            return isKnownType(name) || Self.protocolNames.contains(name) ? .no : .yes(1)
         case (.named(let name, _), .named(let target, _)):
             if name == target { return .yes(4) }
             if let info = index.types[name] {
@@ -380,7 +408,9 @@ extension Interpreter {
         for info in infos {
             if info.cases[name] != nil || info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty
                 || (name == "allCases" && info.kind == .enumeration)
-            { return true }
+            {
+                return true
+            }
         }
         return nativeLineage(nominal).contains { step in
             guard let native = catalogue.nativeType(step) else { return false }
@@ -409,7 +439,9 @@ extension Interpreter {
     /// The one type that has a static member of a name; Color wins where platform colours have it too.
     func uniqueOwner(ofStatic name: String) -> TypeName? {
         if let color = catalogue.nativeType("Color"), color.constants[name] != nil { return .named("Color") }
-        let declared = index.typeOrder.filter { $0.cases[name] != nil || $0.statics[name] != nil || $0.staticMethods[name] != nil }
+        let declared = index.typeOrder.filter {
+            $0.cases[name] != nil || $0.statics[name] != nil || $0.staticMethods[name] != nil
+        }
         if declared.count == 1 { return declared[0].typeName }
         guard declared.isEmpty else { return nil }
         let owners = catalogue.staticOwners()[name] ?? []
@@ -433,7 +465,8 @@ extension Interpreter {
         "pixelLength": "CGFloat", "legibilityWeight": "LegibilityWeight", "minimumScaleFactor": "CGFloat",
         "allowsTightening": "Bool", "imageScale": "Image.Scale", "editMode": "Binding", "scenePhase": "ScenePhase",
         "defaultMinListRowHeight": "CGFloat", "defaultMinListHeaderHeight": "CGFloat", "controlSize": "ControlSize",
-        "headerProminence": "Prominence", "colorSchemeContrast": "ColorSchemeContrast", "redactionReasons": "RedactionReasons",
+        "headerProminence": "Prominence", "colorSchemeContrast": "ColorSchemeContrast",
+        "redactionReasons": "RedactionReasons",
         "symbolRenderingMode": "SymbolRenderingMode", "textCase": "Text.Case", "openURL": "OpenURLAction",
         "backgroundStyle": "AnyShapeStyle", "contentTransition": "ContentTransition", "symbolVariants": "SymbolVariants"
     ]

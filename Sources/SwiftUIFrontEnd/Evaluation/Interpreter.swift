@@ -86,7 +86,9 @@ public final class Interpreter {
         slots = .allocate(capacity: slotCount)
         slots.initialize(repeating: .void, count: slotCount)
         for statement in program.statements {
-            if case .declaration(.variable(let variable)) = statement.kind { index.addGlobal(variable, isTopLevel: true) }
+            if case .declaration(.variable(let variable)) = statement.kind {
+                index.addGlobal(variable, isTopLevel: true)
+            }
         }
         index.add(program)
     }
@@ -269,7 +271,9 @@ public final class Interpreter {
         }
         frame.slots[0] = receiver
         for place in 0..<code.parameterCount where place >= arguments.count || arguments[place] == nil {
-            if place < code.defaults.count, let node = code.defaults[place] { frame.slots[1 + place] = try node.eval(frame) }
+            if place < code.defaults.count, let node = code.defaults[place] {
+                frame.slots[1 + place] = try node.eval(frame)
+            }
         }
         receiver = .void
         defer {
@@ -339,8 +343,11 @@ public final class Interpreter {
             name: function.name, parent: nil, parentScope: nil, owner: function.owner, hasSelf: isInstance,
             isMutating: function.isMutating || function.isInitializer, isInitializer: function.isInitializer,
             use: use, parameterCount: function.parameters.count, generics: function.generics)
-        context.result = function.isInitializer ? nil : canonical(
-            function.result ?? .named("Void"), owner: function.owner, generics: function.generics)
+        context.result =
+            function.isInitializer
+            ? nil
+            : canonical(
+                function.result ?? .named("Void"), owner: function.owner, generics: function.generics)
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)

@@ -40,7 +40,8 @@ final class ProgramIndex {
         switch declaration {
         case .type(let type) where type.kind == .extended: extensions.append((type, parent))
         case .type(let type): _ = declare(type, in: parent)
-        case .alias(let name, let target): if let parent { parent.aliases[name] = target } else { aliases[name] = target }
+        case .alias(let name, let target):
+            if let parent { parent.aliases[name] = target } else { aliases[name] = target }
         case .function(let function):
             let info = self.function(function, owner: nil)
             if OperatorPrecedence.isOperator(function.name) {
@@ -121,7 +122,9 @@ final class ProgramIndex {
 
     private func addCases(_ type: TypeDeclaration, to info: TypeInfo) {
         var nextRaw = 0
-        let rawIsInt = type.inherits.contains { ["Int", "Int32", "UInt8", "UInt", "Int64", "UInt32"].contains($0.nominalName) }
+        let rawIsInt = type.inherits.contains {
+            ["Int", "Int32", "UInt8", "UInt", "Int64", "UInt32"].contains($0.nominalName)
+        }
         let rawIsString = type.inherits.contains { $0.nominalName == "String" }
         let rawIsDouble = type.inherits.contains { ["Double", "CGFloat", "Float"].contains($0.nominalName) }
         for (index, item) in type.cases.enumerated() {
@@ -191,9 +194,11 @@ final class ProgramIndex {
         for name in attributes {
             if name == "ViewBuilder" { return name }
             if let alias = types[name], alias.isResultBuilder { return name }
-            if ["ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "AccessibilityRotorContentBuilder"]
-                .contains(name)
-            {
+            if [
+                "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TableColumnBuilder",
+                "AccessibilityRotorContentBuilder"
+            ]
+            .contains(name) {
                 return "ViewBuilder"
             }
         }
@@ -210,7 +215,9 @@ final class ProgramIndex {
 
     /// The result builder among attributes: a declared one, or one of SwiftUI's by its name.
     private func builderName(_ attributes: [String]) -> String? {
-        guard let name = attributes.first(where: { resultBuilders.contains($0) || $0.hasSuffix("Builder") }) else { return nil }
+        guard let name = attributes.first(where: { resultBuilders.contains($0) || $0.hasSuffix("Builder") }) else {
+            return nil
+        }
         return resultBuilders.contains(name) ? name : "ViewBuilder"
     }
 
@@ -334,7 +341,8 @@ final class ProgramIndex {
         if let superclass = info.superclass {
             let inherited = superclass.stored
             for property in info.stored {
-                guard let base = inherited.first(where: { $0.name == property.name }), property.willSet != nil || property.didSet != nil
+                guard let base = inherited.first(where: { $0.name == property.name }),
+                    property.willSet != nil || property.didSet != nil
                 else { continue }
                 property.overridden = base
                 info.stored.removeAll { $0 === property }
@@ -342,7 +350,9 @@ final class ProgramIndex {
             for (place, property) in info.stored.enumerated() { property.index = place }
             for property in info.stored { property.index = property.index.map { $0 + inherited.count } }
             info.stored = inherited + info.stored
-            for property in info.properties.values where property.overridden != nil { property.index = property.overridden?.index }
+            for property in info.properties.values where property.overridden != nil {
+                property.index = property.overridden?.index
+            }
             info.lookupOrder += superclass.lookupOrder
         }
         info.storedPropertyNames = info.stored.map(\.name)
@@ -370,7 +380,8 @@ final class ProgramIndex {
         "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
         "Hashable": ["Equatable"], "Comparable": ["Equatable"], "AnimatableModifier": ["ViewModifier", "Animatable"],
         "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],
-        "LocalizedError": ["Error"], "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
+        "LocalizedError": ["Error"],
+        "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
         "Codable": ["Encodable", "Decodable"]
     ]
 

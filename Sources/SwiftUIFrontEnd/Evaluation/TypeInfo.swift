@@ -67,8 +67,11 @@ final class TypeInfo: DeclaredType {
         for info in lookupOrder {
             for method in info.methods[name] ?? [] where !method.isRequirement {
                 // An override hides what it overrides.
-                if !found.contains(where: { $0.signatureText == method.signatureText && $0.owner?.kind != .protocolType })
-                { found.append(method) }
+                if !found.contains(where: {
+                    $0.signatureText == method.signatureText && $0.owner?.kind != .protocolType
+                }) {
+                    found.append(method)
+                }
             }
         }
         return found
@@ -212,7 +215,8 @@ final class FunctionInfo {
         self.range = range
         self.generics = generics
         self.builder = builder
-        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type.map { "\($0)" } ?? "") }.joined(separator: ",")
+        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type.map { "\($0)" } ?? "") }.joined(
+            separator: ",")
     }
 }
 

@@ -78,7 +78,8 @@ extension SourceReader {
     /// The type in `where Self == Type`.
     private func ownType(_ clause: GenericWhereClauseSyntax?) -> TypeName? {
         for requirement in clause?.requirements ?? [] {
-            guard case .sameTypeRequirement(let same) = requirement.requirement, same.leftType.trimmedDescription == "Self",
+            guard case .sameTypeRequirement(let same) = requirement.requirement,
+                same.leftType.trimmedDescription == "Self",
                 case .type(let type) = same.rightType
             else { continue }
             return self.type(type)
@@ -185,8 +186,10 @@ extension SourceReader {
 
     private func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
         FunctionDeclaration(
-            kind: .function, name: name(syntax.name), parameters: parameters(syntax.signature.parameterClause.parameters),
-            result: syntax.signature.returnClause.map { type($0.type) }, body: syntax.body.map { statements($0.statements) },
+            kind: .function, name: name(syntax.name),
+            parameters: parameters(syntax.signature.parameterClause.parameters),
+            result: syntax.signature.returnClause.map { type($0.type) },
+            body: syntax.body.map { statements($0.statements) },
             generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
     }

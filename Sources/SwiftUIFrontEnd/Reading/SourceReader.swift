@@ -84,7 +84,8 @@ public final class SourceReader {
             let end = max(start + 1, found.node.endPositionBeforeTrailingTrivia.utf8Offset)
             diagnostics.append(
                 Diagnostics.Diagnostic(
-                    id: isDepth ? "nesting-limit" : "syntax", severity: found.diagMessage.severity == .error ? .error : .warning,
+                    id: isDepth ? "nesting-limit" : "syntax",
+                    severity: found.diagMessage.severity == .error ? .error : .warning,
                     message: shown, range: start..<end, hints: hints))
             if isDepth { break }
         }

@@ -20,7 +20,10 @@ import Testing
         ("print([1.5, 2.5].reduce(0, +))", "4.0"),
         ("let angle = Double(1) * 2 * .pi - .pi / 2\nprint(angle > 4.7 && angle < 4.8)", "true"),
         ("enum E { case a, b }\nlet e = E.b\nprint(e == .b, [E.a, .b].count)", "true 2"),
-        ("struct P { static let one = P(x: 1)\nvar x: Int }\nfunc f(_ p: P) -> Int { p.x }\nprint(f(.one), f(.init(x: 4)))", "1 4")
+        (
+            "struct P { static let one = P(x: 1)\nvar x: Int }\nfunc f(_ p: P) -> Int { p.x }\nprint(f(.one), f(.init(x: 4)))",
+            "1 4"
+        )
     ]
 
     @Test(arguments: cases)

@@ -26,7 +26,8 @@ import Testing
         Case(
             id: "unknown-member", marked: "enum E { case leading }\nfunc f() -> E { 1️⃣.leeding }",
             hint: "did you mean `.leading`?"),
-        Case(id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
+        Case(
+            id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
         Case(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
         Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#selector(g) }")
     ]
@@ -42,7 +43,8 @@ import Testing
     }
 
     @Test func reportsEverythingAtOnce() {
-        let source = "struct V: View { var body: some View { VStak { Text(\"a\").paddin(8) } } }\nfunc f() { print(nothing) }"
+        let source =
+            "struct V: View { var body: some View { VStak { Text(\"a\").paddin(8) } } }\nfunc f() { print(nothing) }"
         #expect(ProgramRunner.check(source).map(\.id).sorted() == ["unknown-modifier", "unknown-name", "unknown-view"])
     }
 

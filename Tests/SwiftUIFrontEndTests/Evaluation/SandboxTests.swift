@@ -16,11 +16,16 @@ import Testing
         Case(name: "endless sequence", source: "for i in 0... { _ = i }", id: "step-limit"),
         Case(name: "recursion", source: "func f() { f() }\nf()", id: "depth-limit"),
         Case(name: "getter of itself", source: "struct A { var x: Int { x } }\nprint(A().x)", id: "depth-limit"),
-        Case(name: "mutating recursion", source: "struct A { mutating func f() { f() } }\nvar a = A()\na.f()", id: "depth-limit"),
         Case(
-            name: "repeated string", source: "print(String(repeating: \"ab\", count: 2_000_000_000))", id: "memory-limit"),
+            name: "mutating recursion", source: "struct A { mutating func f() { f() } }\nvar a = A()\na.f()",
+            id: "depth-limit"),
+        Case(
+            name: "repeated string", source: "print(String(repeating: \"ab\", count: 2_000_000_000))",
+            id: "memory-limit"),
         Case(name: "doubling string", source: "var s = \"ab\"\nwhile true { s += s }", id: "memory-limit"),
-        Case(name: "doubling array", source: "var a = Array(repeating: 1, count: 1000)\nwhile true { a += a }", id: "step-limit"),
+        Case(
+            name: "doubling array", source: "var a = Array(repeating: 1, count: 1000)\nwhile true { a += a }",
+            id: "step-limit"),
         Case(name: "huge array", source: "print(Array(repeating: 0, count: Int.max).count)", id: "memory-limit"),
         Case(name: "huge range", source: "print((0..<Int.max).map { $0 }.count)", id: "step-limit"),
         Case(name: "nested braces", source: "let x = " + String(repeating: "{", count: 20_000), id: "nesting-limit"),
@@ -33,7 +38,9 @@ import Testing
         Case(name: "index", source: "let a = [1]\nprint(a[3])", id: "index-out-of-range"),
         Case(name: "nil", source: "let a: Int? = nil\nprint(a!)", id: "unexpected-nil"),
         Case(name: "fatalError", source: "fatalError(\"no\")", id: "fatal-error"),
-        Case(name: "static cycle", source: "struct A { static let x = A.y; static let y = A.x }\nprint(A.x)", id: "circular-initial-value")
+        Case(
+            name: "static cycle", source: "struct A { static let x = A.y; static let y = A.x }\nprint(A.x)",
+            id: "circular-initial-value")
     ]
 
     @Test(arguments: cases)
@@ -47,12 +54,14 @@ import Testing
 
     /// A chain of a million links is freed without a chain of a million calls.
     @Test func freesLongChains() {
-        let source = "class N { var next: N?\ninit(_ n: N?) { next = n } }\nvar head: N? = nil\nfor _ in 0..<20_000 { head = N(head) }\nprint(\"done\")"
+        let source =
+            "class N { var next: N?\ninit(_ n: N?) { next = n } }\nvar head: N? = nil\nfor _ in 0..<20_000 { head = N(head) }\nprint(\"done\")"
         #expect(ProgramRunner.run(source).printed == "done\n")
     }
 
     @Test func appendingIsLinear() {
-        let source = "var a: [Int] = []\nfor i in 0..<20_000 { a.append(i) }\nfor i in a.indices { a[i] += 1 }\nprint(a.count, a[19_999])"
+        let source =
+            "var a: [Int] = []\nfor i in 0..<20_000 { a.append(i) }\nfor i in a.indices { a[i] += 1 }\nprint(a.count, a[19_999])"
         #expect(ProgramRunner.run(source).printed == "20000 20000\n")
     }
 }

@@ -38,7 +38,8 @@ struct BuiltinMethod: Sendable {
             case ("i", _): type = .named("Int")
             case ("S", _): type = .named("String")
             case ("f", .array(let element)?): type = .function([element], .named("Any"))
-            case ("f", .named("Set", let arguments)?), ("f", .named("Range", let arguments)?), ("f", .named("ClosedRange", let arguments)?):
+            case ("f", .named("Set", let arguments)?), ("f", .named("Range", let arguments)?),
+                ("f", .named("ClosedRange", let arguments)?):
                 type = arguments.first.map { .function([$0], .named("Any")) }
             case ("f", .dictionary(let key, let value)?):
                 type = .function([.tuple(["key", "value"], [key, value])], .named("Any"))
@@ -90,7 +91,8 @@ enum BuiltinMethods {
         case .range: [.range, .sequence, .any]
         case .native(let native) where native is LazySequence: [.sequence, .any]
         case .instance(let instance):
-            instance.type.conforms(to: "OptionSet") ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
+            instance.type.conforms(to: "OptionSet")
+                ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
         case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
         default: [.any]
@@ -98,8 +100,11 @@ enum BuiltinMethods {
     }
 
     private static func isSequence(_ type: any DeclaredType) -> Bool {
-        ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection", "IteratorProtocol"]
-            .contains { type.conforms(to: $0) }
+        [
+            "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+            "IteratorProtocol"
+        ]
+        .contains { type.conforms(to: $0) }
     }
 
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
@@ -137,27 +142,35 @@ enum BuiltinMethods {
     }
 
     /// The static type of a method's result, as far as the receiver's type tells.
-    static func resultType(of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler) -> TypeName? {
+    static func resultType(of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler)
+        -> TypeName?
+    {
         let element = compiler.machine.elementType(of: type).flatMap { compiler.type($0) }
         switch (type, name) {
         case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"), (.array, "dropLast"),
             (.array, "prefix"), (.array, "suffix"), (.array, "shuffled"):
             return type
-        case (.array, "first"), (.array, "last"), (.array, "randomElement"), (.array, "min"), (.array, "max"), (.array, "popLast"):
+        case (.array, "first"), (.array, "last"), (.array, "randomElement"), (.array, "min"), (.array, "max"),
+            (.array, "popLast"):
             return element.map { .optional($0) }
         case (.array, "removeLast"), (.array, "removeFirst"), (.array, "remove"): return element
         case (_, "firstIndex"), (_, "lastIndex"): return .optional(.named("Int"))
         case (_, "contains"), (_, "allSatisfy"), (_, "hasPrefix"), (_, "hasSuffix"), (_, "isMultiple"): return .bool
-        case (_, "joined"), (_, "uppercased"), (_, "lowercased"), (_, "replacingOccurrences"), (_, "trimmingCharacters"),
+        case (_, "joined"), (_, "uppercased"), (_, "lowercased"), (_, "replacingOccurrences"),
+            (_, "trimmingCharacters"),
             (_, "formatted"), (_, "padding"):
             if case .array(.array(let inner)) = type, name == "joined" { return .array(inner) }
             return .named("String")
-        case (.named("Double", _), "rounded"), (.named("Double", _), "squareRoot"), (.named("Double", _), "truncatingRemainder"),
+        case (.named("Double", _), "rounded"), (.named("Double", _), "squareRoot"),
+            (.named("Double", _), "truncatingRemainder"),
             (.named("Double", _), "advanced"):
             return type
-        case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"): return .optional(value)
-        case (.dictionary(let key, let value), "randomElement"): return .optional(.tuple(["key", "value"], [key, value]))
-        case (.named("Set", _), "randomElement"), (.named("Set", _), "min"), (.named("Set", _), "max"), (.named("Set", _), "remove"),
+        case (.dictionary(_, let value), "updateValue"), (.dictionary(_, let value), "removeValue"):
+            return .optional(value)
+        case (.dictionary(let key, let value), "randomElement"):
+            return .optional(.tuple(["key", "value"], [key, value]))
+        case (.named("Set", _), "randomElement"), (.named("Set", _), "min"), (.named("Set", _), "max"),
+            (.named("Set", _), "remove"),
             (.named("Set", _), "first"):
             return element.map { .optional($0) }
         case (.named("Set", _), "sorted"): return element.map { .array($0) }
@@ -165,7 +178,8 @@ enum BuiltinMethods {
             (.named("Set", _), "filter"), (.dictionary, "filter"), (.named("Set", _), "symmetricDifference"):
             return type
         case (.named("Range", _), "filter"), (.named("ClosedRange", _), "filter"), (.named("Range", _), "reversed"),
-            (.named("ClosedRange", _), "reversed"), (.named("Range", _), "shuffled"), (.named("ClosedRange", _), "shuffled"):
+            (.named("ClosedRange", _), "reversed"), (.named("Range", _), "shuffled"),
+            (.named("ClosedRange", _), "shuffled"):
             return element.map { .array($0) }
         case (.optional(let wrapped), "map"), (.optional(let wrapped), "flatMap"):
             guard arguments.count == 1 else { return nil }
@@ -199,14 +213,20 @@ enum BuiltinMethods {
                 return machine.canonical(result, owner: first.owner, generics: first.generics)
             }
             guard let functions = machine.catalogue.nativeType(step)?.methods[name] else { continue }
-            let targets = functions.compactMap { machine.nativeTarget($0) }.filter { Compiler.match(arguments, $0.parameters) != nil }
-            let results = targets.map { $0.result.map { machine.canonical($0, owner: nil, generics: []) } ?? (step == nominal ? type : nil) }
+            let targets = functions.compactMap { machine.nativeTarget($0) }.filter {
+                Compiler.match(arguments, $0.parameters) != nil
+            }
+            let results = targets.map {
+                $0.result.map { machine.canonical($0, owner: nil, generics: []) } ?? (step == nominal ? type : nil)
+            }
             guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
             return first
         }
         if machine.catalogue.modifierSignatures(name) != nil, let native = machine.catalogue.nativeType(nominal),
             native.conformances.contains("View")
-        { return .named("View") }
+        {
+            return .named("View")
+        }
         return nil
     }
 
@@ -220,11 +240,15 @@ enum BuiltinMethods {
             var type: TypeName = element
             for part in parts {
                 guard case .member(let name) = part else { return nil }
-                if let info = compiler.info(type), let property = info.anyProperty(name), let known = compiler.propertyType(property) {
+                if let info = compiler.info(type), let property = info.anyProperty(name),
+                    let known = compiler.propertyType(property)
+                {
                     type = known
                 } else if let known = compiler.machine.memberType(of: type, name) {
                     type = known
-                } else { return nil }
+                } else {
+                    return nil
+                }
             }
             return type
         default: return nil

@@ -6,12 +6,14 @@ enum BuiltinProperties {
     static let names: Set<String> = [
         "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "keys", "values", "key", "value",
         "lowerBound", "upperBound", "description", "debugDescription", "hashValue", "magnitude", "isZero", "isNaN",
-        "isFinite", "isInfinite", "capitalized", "utf8", "utf16", "unicodeScalars", "characters", "lazy", "rawValue", "uppercased",
+        "isFinite", "isInfinite", "capitalized", "utf8", "utf16", "unicodeScalars", "characters", "lazy", "rawValue",
+        "uppercased",
         "sign", "isNumber", "isLetter", "isUppercase", "isLowercase", "isWhitespace", "isPunctuation", "isNewline",
         "wholeNumberValue", "asciiValue", "hexDigitValue", "localizedDescription", "offset", "element", "inserted",
         "memberAfterInsert", "quotient", "remainder", "partialValue", "overflow", "underestimatedCount", "nextUp",
         "nextDown", "significand", "exponent", "ulp", "bitWidth", "nonzeroBitCount", "leadingZeroBitCount",
-        "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue", "isASCII", "self"
+        "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue",
+        "isASCII", "self"
     ]
 
     static func has(_ name: String, onType type: String) -> Bool {
@@ -19,7 +21,8 @@ enum BuiltinProperties {
         switch type {
         case "Int", "Double", "CGFloat", "String", "Character", "Array", "Dictionary", "Set", "Range", "ClosedRange",
             "Sequence", "Collection", "RandomAccessCollection", "StringProtocol", "BinaryInteger", "FloatingPoint",
-            "BidirectionalCollection", "MutableCollection", "OptionSet", "Hashable", "RawRepresentable", "CustomStringConvertible":
+            "BidirectionalCollection", "MutableCollection", "OptionSet", "Hashable", "RawRepresentable",
+            "CustomStringConvertible":
             return true
         default: return false
         }
@@ -72,7 +75,9 @@ enum BuiltinProperties {
                 }
                 throw m.failure("integer-overflow", "the range has no count that fits an Int", r)
             case "isEmpty":
-                if let low = bounds.lower, let high = bounds.upper { return .bool(try !bounds.isClosed && m.areEqual(low, high)) }
+                if let low = bounds.lower, let high = bounds.upper {
+                    return .bool(try !bounds.isClosed && m.areEqual(low, high))
+                }
             case "first": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.lowerBound) } ?? Value.none
             case "last": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.upperBound - 1) } ?? Value.none
             case "startIndex": return bounds.lower ?? Value.none
@@ -107,21 +112,27 @@ enum BuiltinProperties {
             default: break
             }
         case .instance, .object, .enumeration:
-            if ["count", "isEmpty", "first", "last", "underestimatedCount", "lazy"].contains(name), let type = m.info(of: value),
-                type.conforms(to: "Sequence") || type.conforms(to: "Collection") || type.conforms(to: "RandomAccessCollection")
+            if ["count", "isEmpty", "first", "last", "underestimatedCount", "lazy"].contains(name),
+                let type = m.info(of: value),
+                type.conforms(to: "Sequence") || type.conforms(to: "Collection")
+                    || type.conforms(to: "RandomAccessCollection")
                     || type.conforms(to: "BidirectionalCollection") || type.conforms(to: "MutableCollection")
             {
                 return try read(m, .array(try m.elements(of: value, r)), name, r)
             }
             if name == "isEmpty", case .instance(let instance) = value, instance.type.conforms(to: "OptionSet"),
                 case .int(let raw)? = instance.field("rawValue")
-            { return .bool(raw == 0) }
+            {
+                return .bool(raw == 0)
+            }
             if name == "localizedDescription", let text = try m.errorText(value, r) { return .string(text) }
         default: break
         }
         switch name {
         case "description", "debugDescription":
-            if case .native(let native) = value, m.catalogue.nativeType(native.typeName)?.properties[name] != nil { return nil }
+            if case .native(let native) = value, m.catalogue.nativeType(native.typeName)?.properties[name] != nil {
+                return nil
+            }
             return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
         case "hashValue": return .int(Int(truncatingIfNeeded: stableHash(value.hashText)))
         default: return nil
@@ -205,10 +216,11 @@ enum BuiltinProperties {
         case (.named("CGRect", _), "origin"): return .named("CGPoint")
         case (.named("CGRect", _), "size"): return .named("CGSize")
         case (.named("CGRect", _), _)
-            where ["width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY"].contains(name):
+        where ["width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY"].contains(name):
             return .named("Double")
         case (.named("GeometryProxy", _), "size"): return .named("CGSize")
-        case (.named("ProposedViewSize", _), "width"), (.named("ProposedViewSize", _), "height"): return .optional(.named("Double"))
+        case (.named("ProposedViewSize", _), "width"), (.named("ProposedViewSize", _), "height"):
+            return .optional(.named("Double"))
         case (.named("Angle", _), "degrees"), (.named("Angle", _), "radians"): return .named("Double")
         case (.tuple(let labels, let elements), _):
             if let place = Int(name) ?? labels.firstIndex(of: name), elements.indices.contains(place) {
@@ -221,12 +233,15 @@ enum BuiltinProperties {
         // A property that the source adds to a native type.
         if let nominal = type.nominalName, !m.index.nativeExtensions.isEmpty {
             for step in m.nativeLineage(nominal) {
-                if let info = m.index.nativeExtensions[step], let property = info.properties[name], let written = property.type {
+                if let info = m.index.nativeExtensions[step], let property = info.properties[name],
+                    let written = property.type
+                {
                     return m.canonical(written, owner: info, generics: info.generics)
                 }
             }
         }
-        if let nominal = type.nominalName, let written = m.catalogue.nativeType(nominal)?.properties[name]?.type, !written.isEmpty,
+        if let nominal = type.nominalName, let written = m.catalogue.nativeType(nominal)?.properties[name]?.type,
+            !written.isEmpty,
             let result = (try? Signature(parsing: "() -> " + written))?.result
         {
             return m.canonical(result, owner: nil, generics: [])

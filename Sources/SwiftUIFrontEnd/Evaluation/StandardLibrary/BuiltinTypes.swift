@@ -4,7 +4,8 @@ import Vocabulary
 enum BuiltinTypes {
     static let names: Set<String> = Interpreter.doubleNames.union(Interpreter.intNames).union([
         "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
-        "Any", "AnyObject", "AnyHashable", "Result", "Void", "FloatingPointRoundingRule", "Binding", "State", "StateObject",
+        "Any", "AnyObject", "AnyHashable", "Result", "Void", "FloatingPointRoundingRule", "Binding", "State",
+        "StateObject",
         "Published", "AnyIterator", "ArraySlice", "Never", "ComparisonResult", "KeyValuePairs", "CollectionOfOne",
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
         "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError"
@@ -71,7 +72,8 @@ enum BuiltinTypes {
         case .array(let element): return array(element, arguments, compiler, range, expected)
         case .dictionary: return dictionary(type, arguments, compiler, range)
         case .optional(let wrapped):
-            return arguments.isEmpty ? ConstantNode(.none, range, type: type) : compiler.compile(arguments[0].value, expected: wrapped)
+            return arguments.isEmpty
+                ? ConstantNode(.none, range, type: type) : compiler.compile(arguments[0].value, expected: wrapped)
         case .named("Void", _) where arguments.isEmpty: return ConstantNode(.void, range, type: type)
         case .named("Array", _), .named("ArraySlice", _), .named("ContiguousArray", _):
             return array(nil, arguments, compiler, range, expected)
@@ -117,7 +119,9 @@ enum BuiltinTypes {
         _ type: TypeName?, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> Node? {
         if arguments.isEmpty { return ConstantNode(.dictionary(DictionaryValue()), range, type: type) }
-        if arguments.first?.label == "minimumCapacity" { return ConstantNode(.dictionary(DictionaryValue()), range, type: type) }
+        if arguments.first?.label == "minimumCapacity" {
+            return ConstantNode(.dictionary(DictionaryValue()), range, type: type)
+        }
         let nodes = arguments.map { compiler.compile($0.value) }
         switch arguments.first?.label {
         case "uniqueKeysWithValues", nil:
@@ -128,7 +132,9 @@ enum BuiltinTypes {
                     guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { continue }
                     try m.charge(steps: 1, bytes: 96)
                     if let old = out[tuple.elements[0]] {
-                        guard combine else { throw m.failure("duplicate-key", "a key stands twice in a dictionary", range) }
+                        guard combine else {
+                            throw m.failure("duplicate-key", "a key stands twice in a dictionary", range)
+                        }
                         out[tuple.elements[0]] = try m.call(a[1], [old, tuple.elements[1]], range)
                     } else {
                         out[tuple.elements[0]] = tuple.elements[1]
@@ -166,7 +172,9 @@ enum BuiltinTypes {
             let literal = compiler.compile(arguments[0].value, expected: .named("Double"))
             if literal.isLiteral { return literal }
             let node = compiler.compile(arguments[0].value)
-            return OperationNode([node], range, type: node.type == .named("String") ? .optional(.named("Double")) : .named("Double")) { m, a in
+            return OperationNode(
+                [node], range, type: node.type == .named("String") ? .optional(.named("Double")) : .named("Double")
+            ) { m, a in
                 switch a[0] {
                 case .int(let number): return .double(Double(number))
                 case .double: return a[0]
@@ -200,7 +208,9 @@ enum BuiltinTypes {
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
             let nodes = arguments.map { compiler.compile($0.value) }
             return OperationNode(nodes, range, type: .named("String")) { m, a in
-                guard case .int(let number) = a[0], case .int(let radix) = a[1], (2...36).contains(radix) else { return .string("") }
+                guard case .int(let number) = a[0], case .int(let radix) = a[1], (2...36).contains(radix) else {
+                    return .string("")
+                }
                 var uppercase = false
                 if a.count > 2, case .bool(let flag) = a[2] { uppercase = flag }
                 return .string(String(number, radix: radix, uppercase: uppercase))
@@ -229,7 +239,9 @@ enum BuiltinTypes {
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named("Character")) { m, a in
                 if case .character = a[0] { return a[0] }
-                if case .int(let code) = a[0], let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) { return .character(Character(scalar)) }
+                if case .int(let code) = a[0], let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
+                    return .character(Character(scalar))
+                }
                 guard case .string(let text) = a[0], let first = text.first, text.count == 1 else {
                     throw m.failure("invalid-character", "a Character is made from one character", range)
                 }
@@ -240,7 +252,8 @@ enum BuiltinTypes {
             return OperationNode([node], range, type: nil) { _, a in
                 switch a[0] {
                 case .int(let code):
-                    return UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .character(Character($0)) } ?? .none
+                    return UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .character(Character($0)) }
+                        ?? .none
                 case .string(let text): return text.first.map { .character($0) } ?? .none
                 default: return a[0]
                 }
@@ -253,7 +266,9 @@ enum BuiltinTypes {
                 guard case .string(let text) = a[0] else { return a[0] }
                 return text == "true" ? .bool(true) : text == "false" ? .bool(false) : .none
             }
-        case ("Set", []): return ConstantNode(.set(SetValue()), range, type: generics.isEmpty ? expected?.unwrapped : .named("Set", generics))
+        case ("Set", []):
+            return ConstantNode(
+                .set(SetValue()), range, type: generics.isEmpty ? expected?.unwrapped : .named("Set", generics))
         case ("Set", [nil]):
             let node = compiler.compile(arguments[0].value, expected: generics.first.map { .array($0) })
             let element = generics.first ?? compiler.machine.elementType(of: node.type)
@@ -262,15 +277,19 @@ enum BuiltinTypes {
                 try m.charge(steps: elements.count, bytes: elements.count * 96)
                 return .set(SetValue(elements))
             }
-        case ("Optional", [nil]), ("AnyHashable", [nil]), ("Substring", [nil]), ("Range", [nil]), ("ClosedRange", [nil]):
+        case ("Optional", [nil]), ("AnyHashable", [nil]), ("Substring", [nil]), ("Range", [nil]),
+            ("ClosedRange", [nil]):
             let node = compiler.compile(arguments[0].value)
             if name == "Optional", let type = node.type { return CastNode(.as_, node, .optional(type), range) }
             if name == "ClosedRange" || name == "Range" {
                 return OperationNode([node], range, type: nil) { m, a in
-                    guard case .range(let bounds) = a[0], let ints = bounds.intBounds, !ints.isEmpty || name == "Range" else { return a[0] }
+                    guard case .range(let bounds) = a[0], let ints = bounds.intBounds, !ints.isEmpty || name == "Range"
+                    else { return a[0] }
                     return name == "Range"
-                        ? .range(RangeValue(lower: .int(ints.lowerBound), upper: .int(ints.upperBound), isClosed: false))
-                        : .range(RangeValue(lower: .int(ints.lowerBound), upper: .int(ints.upperBound - 1), isClosed: true))
+                        ? .range(
+                            RangeValue(lower: .int(ints.lowerBound), upper: .int(ints.upperBound), isClosed: false))
+                        : .range(
+                            RangeValue(lower: .int(ints.lowerBound), upper: .int(ints.upperBound - 1), isClosed: true))
                 }
             }
             return node
@@ -293,7 +312,8 @@ enum BuiltinTypes {
         case ("State", ["initialValue"]), ("State", ["wrappedValue"]), ("StateObject", ["wrappedValue"]),
             ("FocusState", []), ("GestureState", ["initialValue"]), ("GestureState", ["wrappedValue"]),
             ("AppStorage", ["wrappedValue", nil]), ("ScaledMetric", ["wrappedValue"]), ("Published", ["initialValue"]),
-            ("Published", ["wrappedValue"]), ("ObservedObject", ["wrappedValue"]), ("SceneStorage", ["wrappedValue", nil]),
+            ("Published", ["wrappedValue"]), ("ObservedObject", ["wrappedValue"]),
+            ("SceneStorage", ["wrappedValue", nil]),
             ("State", [nil]), ("ScaledMetric", ["wrappedValue", "relativeTo"]):
             guard let first = arguments.first else {
                 return OperationNode([], range, type: nil) { _, _ in .box(Box(.bool(false))) }
@@ -301,18 +321,20 @@ enum BuiltinTypes {
             let node = compiler.compile(first.value, expected: generics.first)
             let isPlain = name == "Published" || name == "ObservedObject"
             return OperationNode([node], range, type: nil) { _, a in isPlain ? a[0] : .box(Box(a[0])) }
-        case ("SystemRandomNumberGenerator", []): return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
+        case ("SystemRandomNumberGenerator", []):
+            return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
         case ("Hasher", []): return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
         case ("AnyIterator", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: nil) { m, a in
                 guard case .function = a[0] else { return a[0] }
                 let next = a[0]
-                return .native(LazySequence { m in
-                    let value = try m.call(next, [], range)
-                    if case .none = value { return nil }
-                    return value
-                })
+                return .native(
+                    LazySequence { m in
+                        let value = try m.call(next, [], range)
+                        if case .none = value { return nil }
+                        return value
+                    })
             }
         default: return nil
         }
@@ -363,9 +385,12 @@ enum BuiltinTypes {
                 if !isUnsigned, cut >> (Int(bits) - 1) == 1 { cut -= mask + 1 }
                 return .int(cut)
             }
-            let fits = bits >= 64 ? !isUnsigned || number >= 0 : isUnsigned
-                ? number >= 0 && number < 1 << Int(bits)
-                : number >= -(1 << (Int(bits) - 1)) && number < 1 << (Int(bits) - 1)
+            let fits =
+                bits >= 64
+                ? !isUnsigned || number >= 0
+                : isUnsigned
+                    ? number >= 0 && number < 1 << Int(bits)
+                    : number >= -(1 << (Int(bits) - 1)) && number < 1 << (Int(bits) - 1)
             if !fits {
                 if label == "exactly" { return .none }
                 throw m.failure("integer-overflow", "\(number) does not fit \(name)", range)
@@ -389,11 +414,13 @@ enum BuiltinTypes {
         case ("Result", "success"), ("Result", "failure"):
             guard let first = arguments.first else { return nil }
             let place = name == "success" ? 0 : 1
-            let node = compiler.compile(first.value, expected: place < generics.count ? compiler.type(generics[place]) : nil)
+            let node = compiler.compile(
+                first.value, expected: place < generics.count ? compiler.type(generics[place]) : nil)
             return OperationNode([node], range, type: .named("Result")) { _, a in
                 .native(CaseValue(typeName: "Result", caseName: name, payload: a))
             }
-        case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"), ("Float", "random"), ("Bool", "random"), ("UInt8", "random"):
+        case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"), ("Float", "random"), ("Bool", "random"),
+            ("UInt8", "random"):
             guard let first = arguments.first else {
                 return OperationNode([], range, type: .bool) { m, _ in
                     m.noteRandom(range)
@@ -407,18 +434,24 @@ enum BuiltinTypes {
                 m.noteRandom(range)
                 guard case .range(let bounds) = a[0] else { return .int(0) }
                 if isInt {
-                    guard let ints = bounds.intBounds, !ints.isEmpty else { throw m.failure("invalid-range", "the range is empty", range) }
+                    guard let ints = bounds.intBounds, !ints.isEmpty else {
+                        throw m.failure("invalid-range", "the range is empty", range)
+                    }
                     return .int(Int.random(in: ints, using: &m.random))
                 }
                 let low = bounds.lower.flatMap(NumberMembers.double) ?? 0
                 let high = bounds.upper.flatMap(NumberMembers.double) ?? 0
-                guard low <= high, low.isFinite, high.isFinite else { throw m.failure("invalid-range", "the range is empty", range) }
+                guard low <= high, low.isFinite, high.isFinite else {
+                    throw m.failure("invalid-range", "the range is empty", range)
+                }
                 return .double(Double.random(in: low...high, using: &m.random))
             }
         case ("Double", "minimum"), ("Double", "maximum"), ("CGFloat", "minimum"), ("CGFloat", "maximum"):
             let nodes = arguments.map { compiler.compile($0.value, expected: .named("Double")) }
             return OperationNode(nodes, range, type: .named("Double")) { m, a in
-                guard let x = NumberMembers.double(a[0]), a.count > 1, let y = NumberMembers.double(a[1]) else { return .double(0) }
+                guard let x = NumberMembers.double(a[0]), a.count > 1, let y = NumberMembers.double(a[1]) else {
+                    return .double(0)
+                }
                 return .double(name == "minimum" ? min(x, y) : max(x, y))
             }
         default: return nil
@@ -432,7 +465,8 @@ final class OperationNode: Node {
     let body: (Interpreter, [Value]) throws -> Value
 
     init(
-        _ operands: [Node], _ range: Range<Int>, type: TypeName?, _ body: @escaping (Interpreter, [Value]) throws -> Value
+        _ operands: [Node], _ range: Range<Int>, type: TypeName?,
+        _ body: @escaping (Interpreter, [Value]) throws -> Value
     ) {
         self.operands = operands
         self.body = body

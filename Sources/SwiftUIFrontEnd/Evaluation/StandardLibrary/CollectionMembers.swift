@@ -51,7 +51,9 @@ enum ArrayMembers {
             let more = try m.elements(of: a[0], r)
             try m.charge(steps: more.count, bytes: more.count * 32)
             return try changing(&me) {
-                guard case .int(let place) = a[1], place >= 0, place <= $0.count else { throw m.outOfRange(-1, $0.count, r) }
+                guard case .int(let place) = a[1], place >= 0, place <= $0.count else {
+                    throw m.outOfRange(-1, $0.count, r)
+                }
                 $0.insert(contentsOf: more, at: place)
                 return .void
             }
@@ -73,13 +75,17 @@ enum ArrayMembers {
         },
         BuiltinMethod("removeLast", mutating: true) { m, me, a, r in
             try changing(&me) {
-                guard let last = $0.popLast() else { throw m.failure("index-out-of-range", "the array has no last element", r) }
+                guard let last = $0.popLast() else {
+                    throw m.failure("index-out-of-range", "the array has no last element", r)
+                }
                 return last
             }
         },
         BuiltinMethod("removeLast _:i", mutating: true) { m, me, a, r in
             try changing(&me) {
-                guard case .int(let count) = a[0], count >= 0, count <= $0.count else { throw m.outOfRange(-1, $0.count, r) }
+                guard case .int(let count) = a[0], count >= 0, count <= $0.count else {
+                    throw m.outOfRange(-1, $0.count, r)
+                }
                 $0.removeLast(count)
                 return .void
             }
@@ -93,7 +99,9 @@ enum ArrayMembers {
         },
         BuiltinMethod("removeFirst _:i", mutating: true) { m, me, a, r in
             try changing(&me) {
-                guard case .int(let count) = a[0], count >= 0, count <= $0.count else { throw m.outOfRange(-1, $0.count, r) }
+                guard case .int(let count) = a[0], count >= 0, count <= $0.count else {
+                    throw m.outOfRange(-1, $0.count, r)
+                }
                 $0.removeFirst(count)
                 return .void
             }
@@ -181,8 +189,10 @@ enum ArrayMembers {
                 for case .int(let place) in offsets { moving.insert(place) }
                 guard case .int(let target) = a[1] else { return .void }
                 let moved = elements.enumerated().filter { moving.contains($0.offset) }.map(\.element)
-                let before = elements.enumerated().filter { $0.offset < target && !moving.contains($0.offset) }.map(\.element)
-                let after = elements.enumerated().filter { $0.offset >= target && !moving.contains($0.offset) }.map(\.element)
+                let before = elements.enumerated().filter { $0.offset < target && !moving.contains($0.offset) }.map(
+                    \.element)
+                let after = elements.enumerated().filter { $0.offset >= target && !moving.contains($0.offset) }.map(
+                    \.element)
                 elements = before + moved + after
                 return .void
             }
@@ -264,9 +274,12 @@ enum DictionaryMembers {
         }
     ]
 
-    private static func merge(_ me: inout Value, _ other: Value, _ combine: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Value {
+    private static func merge(_ me: inout Value, _ other: Value, _ combine: Value, _ m: Interpreter, _ r: Range<Int>)
+        throws -> Value
+    {
         var incoming: [(Value, Value)] = pairs(other)
-        if case .dictionary = other {} else {
+        if case .dictionary = other {
+        } else {
             incoming = try m.elements(of: other, r).compactMap {
                 guard case .tuple(let tuple) = $0, tuple.elements.count == 2 else { return nil }
                 return (tuple.elements[0], tuple.elements[1])
@@ -313,7 +326,8 @@ enum SetMembers {
                 return $0.remove(a[0]) ? a[0] : .none
             }
         },
-        BuiltinMethod("update with:e", mutating: true) { m, me, a, r in changing(&me) { $0.insert(a[0]) ? .none : a[0] } },
+        BuiltinMethod("update with:e", mutating: true) { m, me, a, r in changing(&me) { $0.insert(a[0]) ? .none : a[0] }
+        },
         BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
             me = .set(SetValue())
             return .void
@@ -354,7 +368,8 @@ enum SetMembers {
         BuiltinMethod("formSymmetricDifference _:s", mutating: true) { m, me, a, r in
             let other = try elements(a[0], m, r)
             return changing(&me) { set in
-                set = SetValue(set.elements.filter { !other.contains($0) } + other.elements.filter { !set.contains($0) })
+                set = SetValue(
+                    set.elements.filter { !other.contains($0) } + other.elements.filter { !set.contains($0) })
                 return .void
             }
         },
@@ -391,7 +406,8 @@ enum RangeMembers {
             return .bool(try m.contains(bounds, a[0]))
         },
         BuiltinMethod("overlaps _:s") { m, me, a, r in
-            guard case .range(let x) = me, case .range(let y) = a[0], let xl = x.lower, let xu = x.upper, let yl = y.lower,
+            guard case .range(let x) = me, case .range(let y) = a[0], let xl = x.lower, let xu = x.upper,
+                let yl = y.lower,
                 let yu = y.upper
             else { return .bool(false) }
             let first = x.isClosed ? !(try m.isLess(xu, yl)) : try m.isLess(yl, xu)
@@ -399,7 +415,8 @@ enum RangeMembers {
             return .bool(first && second)
         },
         BuiltinMethod("clamped to:s") { m, me, a, r in
-            guard case .range(let x) = me, case .range(let y) = a[0], let xl = x.lower, let xu = x.upper, let yl = y.lower,
+            guard case .range(let x) = me, case .range(let y) = a[0], let xl = x.lower, let xu = x.upper,
+                let yl = y.lower,
                 let yu = y.upper
             else { return me }
             func clamp(_ value: Value) throws -> Value {

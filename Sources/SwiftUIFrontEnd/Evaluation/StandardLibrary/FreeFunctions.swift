@@ -5,7 +5,8 @@ enum FreeFunctions {
     typealias Body = @Sendable (Interpreter, [Value], Range<Int>) throws -> Value
 
     static let names: Set<String> = Set(unary.keys).union(binary.keys).union([
-        "min", "max", "abs", "print", "debugPrint", "dump", "zip", "stride", "sequence", "repeatElement", "swap", "type",
+        "min", "max", "abs", "print", "debugPrint", "dump", "zip", "stride", "sequence", "repeatElement", "swap",
+        "type",
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "withExtendedLifetime",
         "round", "numericCast", "NSLog", "isKnownUniquelyReferenced", "unsafeBitCast", "AnyIterator"
     ])
@@ -52,7 +53,9 @@ enum FreeFunctions {
             return .double(body(x))
         }
         if let body = binary[name] {
-            guard a.count == 2, let x = NumberMembers.double(a[0]), let y = NumberMembers.double(a[1]) else { throw wrong(name, m, r) }
+            guard a.count == 2, let x = NumberMembers.double(a[0]), let y = NumberMembers.double(a[1]) else {
+                throw wrong(name, m, r)
+            }
             return .double(body(x, y))
         }
         switch name {
@@ -79,11 +82,13 @@ enum FreeFunctions {
             guard a.count == 2 else { throw wrong(name, m, r) }
             if case .range(let bounds) = a[0], bounds.upper == nil, case .int(let low)? = bounds.lower {
                 let second = try m.elements(of: a[1], r)
-                return .array(second.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [.int(low + $0), $1])) })
+                return .array(
+                    second.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [.int(low + $0), $1])) })
             }
             let first = try m.elements(of: a[0], r)
             if case .range(let bounds) = a[1], bounds.upper == nil, case .int(let low)? = bounds.lower {
-                return .array(first.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [$1, .int(low + $0)])) })
+                return .array(
+                    first.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [$1, .int(low + $0)])) })
             }
             let second = try m.elements(of: a[1], r)
             return .array(zip(first, second).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
@@ -163,7 +168,9 @@ enum FreeFunctions {
         case "type":
             let node = c.compile(arguments.first?.value ?? Expression(.nilLiteral, range))
             return OperationNode([node], range, type: nil) { m, a in
-                .type(node.type.map { if case .optional = $0 { $0 } else { m.typeName(of: a[0]) } } ?? m.typeName(of: a[0]))
+                .type(
+                    node.type.map { if case .optional = $0 { $0 } else { m.typeName(of: a[0]) } }
+                        ?? m.typeName(of: a[0]))
             }
         case "fatalError", "preconditionFailure", "assertionFailure":
             let message = arguments.first { $0.label == nil }.map { c.compile($0.value) }
@@ -222,7 +229,8 @@ enum FreeFunctions {
                         ? Swift.stride(from: from, through: to, by: by).map { .int($0) }
                         : Swift.stride(from: from, to: to, by: by).map { .int($0) })
             }
-            guard let from = NumberMembers.double(a[0]), let to = NumberMembers.double(a[1]), let by = NumberMembers.double(a[2]),
+            guard let from = NumberMembers.double(a[0]), let to = NumberMembers.double(a[1]),
+                let by = NumberMembers.double(a[2]),
                 by != 0, by.isFinite, from.isFinite, to.isFinite
             else { throw m.failure("invalid-stride", "the stride is zero or not finite", range) }
             let count = max(0, (to - from) / by) + 1

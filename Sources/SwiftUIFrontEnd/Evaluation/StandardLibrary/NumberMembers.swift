@@ -63,7 +63,9 @@ enum NumberMembers {
             return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
         },
         BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
-        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
+        BuiltinMethod("formatted _:F") { m, me, a, r in
+            .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me))
+        }
     ]
 
     static let double: [BuiltinMethod] = [
@@ -95,7 +97,9 @@ enum NumberMembers {
         BuiltinMethod("isLess than:d") { m, me, a, r in .bool((double(me) ?? 0) < (double(a[0]) ?? 0)) },
         BuiltinMethod("isEqual to:d") { m, me, a, r in .bool((double(me) ?? 0) == (double(a[0]) ?? 0)) },
         BuiltinMethod("formatted") { m, me, a, r in .string(try Formatting.text(of: me) ?? m.text(of: me)) },
-        BuiltinMethod("formatted _:F") { m, me, a, r in .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me)) }
+        BuiltinMethod("formatted _:F") { m, me, a, r in
+            .string(try Formatting.text(of: me, style: a[0]) ?? m.text(of: me))
+        }
     ]
 }
 

@@ -11,7 +11,8 @@ enum OptionSetMembers {
         guard case .instance(let instance) = value else { return value }
         return .instance(
             StructInstance(
-                type: instance.type, fields: instance.type.storedPropertyNames.map { $0 == "rawValue" ? .int(raw) : .none }))
+                type: instance.type,
+                fields: instance.type.storedPropertyNames.map { $0 == "rawValue" ? .int(raw) : .none }))
     }
 
     static let methods: [BuiltinMethod] = [

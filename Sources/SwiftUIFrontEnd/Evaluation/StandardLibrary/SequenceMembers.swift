@@ -34,8 +34,9 @@ extension Interpreter {
         guard !didNoteRandom else { return }
         didNoteRandom = true
         nativeRange = range
-        note(.init(
-            id: "fixed-random", severity: .note, message: "random values come from a fixed sequence", range: range))
+        note(
+            .init(
+                id: "fixed-random", severity: .note, message: "random values come from a fixed sequence", range: range))
     }
 }
 
@@ -171,13 +172,15 @@ enum SequenceMembers {
             return .none
         },
         BuiltinMethod("lastIndex of:e") { m, me, a, r in
-            for (place, element) in try m.elements(of: me, r).enumerated().reversed() where try m.areEqual(element, a[0]) {
+            for (place, element) in try m.elements(of: me, r).enumerated().reversed()
+            where try m.areEqual(element, a[0]) {
                 return .int(place)
             }
             return .none
         },
         BuiltinMethod("lastIndex where:f") { m, me, a, r in
-            for (place, element) in try m.elements(of: me, r).enumerated().reversed() where try m.truth(a[0], [element], r) {
+            for (place, element) in try m.elements(of: me, r).enumerated().reversed()
+            where try m.truth(a[0], [element], r) {
                 return .int(place)
             }
             return .none
@@ -196,7 +199,8 @@ enum SequenceMembers {
             if case .array(let several) = a[0] { comparators = several }
             // The first comparator counts most; the sort is stable.
             for comparator in comparators.reversed() {
-                guard case .native(let native as TokenCall) = comparator, case .keyPath(let path)? = native.arguments.first?.value
+                guard case .native(let native as TokenCall) = comparator,
+                    case .keyPath(let path)? = native.arguments.first?.value
                 else { continue }
                 let isReverse = native.argument("order")?.tokenName == "reverse"
                 sorted = try m.sorted(sorted) { x, y in
@@ -229,7 +233,8 @@ enum SequenceMembers {
         BuiltinMethod("drop while:f") { m, me, a, r in
             try slice(m, me, r) { Array(try $0.drop { try m.truth(a[0], [$0], r) }) }
         },
-        BuiltinMethod("prefix upTo:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) } },
+        BuiltinMethod("prefix upTo:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) }
+        },
         BuiltinMethod("prefix through:i") { m, me, a, r in
             try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r) + 1)) }
         },
@@ -289,7 +294,8 @@ enum SequenceMembers {
             if case .bool(let flag) = a[2] { omits = flag }
             if case .string(let text) = me {
                 if case .string(let separator) = a[0], separator.count > 1 {
-                    return .array(StringMembers.components(text, separator).filter { !omits || !$0.isEmpty }.map { .string($0) })
+                    return .array(
+                        StringMembers.components(text, separator).filter { !omits || !$0.isEmpty }.map { .string($0) })
                 }
                 guard let character = StringMembers.character(a[0]) else { return .array([me]) }
                 return .array(
@@ -337,7 +343,8 @@ enum SequenceMembers {
         },
         BuiltinMethod("index _:i offsetBy:i") { m, me, a, r in try offset(a[0], a[1], m, r) },
         BuiltinMethod("index _:i offsetBy:i limitedBy:i") { m, me, a, r in
-            guard case .int(let limit) = a[2], case .int(let by) = a[1], case .int(let place) = try offset(a[0], a[1], m, r)
+            guard case .int(let limit) = a[2], case .int(let by) = a[1],
+                case .int(let place) = try offset(a[0], a[1], m, r)
             else { return .none }
             return by >= 0 ? (place > limit ? .none : .int(place)) : (place < limit ? .none : .int(place))
         },
@@ -386,9 +393,16 @@ enum SequenceMembers {
         return best ?? .none
     }
 
-    static func slice(_ m: Interpreter, _ me: Value, _ r: Range<Int>, _ body: ([Value]) throws -> [Value]) throws -> Value {
+    static func slice(_ m: Interpreter, _ me: Value, _ r: Range<Int>, _ body: ([Value]) throws -> [Value]) throws
+        -> Value
+    {
         if case .native(let native) = me, native is LazySequence { return .array(try body(try m.elements(of: me, r))) }
-        if case .range(let bounds) = me, bounds.upper == nil { return .array(try body(try m.elements(of: .range(RangeValue(lower: bounds.lower, upper: .int(100_000), isClosed: false)), r))) }
+        if case .range(let bounds) = me, bounds.upper == nil {
+            return .array(
+                try body(
+                    try m.elements(
+                        of: .range(RangeValue(lower: bounds.lower, upper: .int(100_000), isClosed: false)), r)))
+        }
         let part = try body(try m.elements(of: me, r))
         try m.charge(steps: part.count, bytes: part.count * 32)
         return try rebuilt(part, like: me, m)

@@ -2,7 +2,9 @@ import Vocabulary
 
 /// `String(format:)` and `specifier:`.
 enum StringFormat {
-    static func format(_ text: String, _ arguments: [Value], _ machine: Interpreter, _ range: Range<Int>) throws -> String {
+    static func format(_ text: String, _ arguments: [Value], _ machine: Interpreter, _ range: Range<Int>) throws
+        -> String
+    {
         var out = ""
         var next = 0
         let characters = Array(text)
@@ -103,7 +105,9 @@ enum StringFormat {
             return signed(conversion == "E" ? text.uppercased() : text)
         case "g", "G": return signed(general(NumberMembers.double(value) ?? 0, precision ?? 6))
         case "c":
-            if case .int(let code) = value, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) { return String(Character(scalar)) }
+            if case .int(let code) = value, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
+                return String(Character(scalar))
+            }
             return try machine.text(of: value)
         default:
             let text = try machine.text(of: value)
@@ -140,7 +144,8 @@ enum StringFormat {
         guard value.isFinite, value != 0 else { return value == 0 ? "0" : fixed(value, 0) }
         let wanted = max(1, places)
         let exponent = Int((MathFunctions.log10(abs(value))).rounded(.down))
-        var text = exponent < -4 || exponent >= wanted
+        var text =
+            exponent < -4 || exponent >= wanted
             ? exponential(value, wanted - 1) : fixed(value, max(0, wanted - 1 - exponent))
         if text.contains("."), !text.contains("e") {
             while text.hasSuffix("0") { text.removeLast() }

@@ -75,11 +75,13 @@ enum StringMembers {
         },
         BuiltinMethod("caseInsensitiveCompare _:S") { m, me, a, r in
             let (x, y) = (string(me).lowercased(), string(a[0]).lowercased())
-            return .native(Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
+            return .native(
+                Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
         },
         BuiltinMethod("compare _:S") { m, me, a, r in
             let (x, y) = (string(me), string(a[0]))
-            return .native(Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
+            return .native(
+                Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
         },
         BuiltinMethod("append _:S", mutating: true) { m, me, a, r in
             guard case .string(var text) = me else { return .void }
@@ -120,7 +122,9 @@ enum StringMembers {
         BuiltinMethod("removeLast _:i?", mutating: true) { m, me, a, r in
             guard case .string(var text) = me else { return .void }
             let count = NumberMembers.int(a[0]) ?? 1
-            guard count >= 0, count <= text.count else { throw m.failure("index-out-of-range", "the string has too few characters", r) }
+            guard count >= 0, count <= text.count else {
+                throw m.failure("index-out-of-range", "the string has too few characters", r)
+            }
             let last = text.last
             text.removeLast(count)
             me = .string(text)
@@ -130,7 +134,9 @@ enum StringMembers {
         BuiltinMethod("removeFirst _:i?", mutating: true) { m, me, a, r in
             guard case .string(var text) = me else { return .void }
             let count = NumberMembers.int(a[0]) ?? 1
-            guard count >= 0, count <= text.count else { throw m.failure("index-out-of-range", "the string has too few characters", r) }
+            guard count >= 0, count <= text.count else {
+                throw m.failure("index-out-of-range", "the string has too few characters", r)
+            }
             let first = text.first
             text.removeFirst(count)
             me = .string(text)
@@ -168,7 +174,8 @@ enum StringMembers {
         BuiltinMethod("components separatedBy:C") { m, me, a, r in
             if case .native = a[0] {
                 return .array(
-                    string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) })
+                    string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) }
+                )
             }
             return .array(components(string(me), string(a[0])).map { .string($0) })
         },
