@@ -139,7 +139,7 @@ extension Compiler {
         let targets = texts.compactMap { machine.wordTarget(name, $0) }
         if let calls = prepare(targets, arguments, range) {
             // Layouts keep their name, so that they can be called with views.
-            return CallNode2(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
+            return KnownCallNode(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
         }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -156,17 +156,17 @@ extension Compiler {
             if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {
-                return valueCall(CallNode2(calls, range, type: type), [last], range)
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
             }
             if let calls = prepare(targets, arguments, range) {
-                return CallNode2(
+                return KnownCallNode(
                     calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
             }
             if let last = arguments.last, last.isTrailing,
                 !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {
-                return valueCall(CallNode2(calls, range, type: type), [last], range)
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
             }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
@@ -185,7 +185,7 @@ extension Compiler {
             }
             let targets = own.flatMap { info in info.initializers.map { InitializerTarget(machine, $0, info) } }
             if let calls = prepare(targets, arguments, range), arguments.contains(where: { $0.label != nil }) {
-                return CallNode2(calls, range, type: self.type(type) ?? type)
+                return KnownCallNode(calls, range, type: self.type(type) ?? type)
             }
         }
         if let node = BuiltinTypes.construct(type, arguments, self, range, expected) { return node }
@@ -201,7 +201,7 @@ extension Compiler {
                 targets = info.initializers.map { InitializerTarget(machine, $0, info) } + targets
             }
         }
-        if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: type) }
+        if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
         if let node = wordCall(name, arguments, range) { return node }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
@@ -242,7 +242,7 @@ extension Compiler {
         guard let calls = prepare([target], arguments, range) else {
             return mismatch("`.\(entry.name)`", [target], arguments, range)
         }
-        return CallNode2(calls, range, type: info.typeName)
+        return KnownCallNode(calls, range, type: info.typeName)
     }
 
     /// `Type.name(…)`.
@@ -347,7 +347,9 @@ extension Compiler {
         }
         if name == "init" {
             let targets = machine.delegates(of: superclass, selfNode: selfNode(range))
-            if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: .named("Void")) }
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
             return mismatch("`super.init`", targets, arguments, range)
         }
         let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
@@ -359,7 +361,9 @@ extension Compiler {
         guard let owner = context.owner else { return fail("unknown-name", "`self` stands outside of a type", range) }
         if owner.kind == .classType {
             let targets = machine.delegates(of: owner, selfNode: selfNode(range))
-            if let calls = prepare(targets, arguments, range) { return CallNode2(calls, range, type: .named("Void")) }
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
             return mismatch("`self.init`", targets, arguments, range)
         }
         let made = construct(owner.kind == .native ? .named(owner.name) : owner.typeName, arguments, range, nil)
@@ -458,7 +462,7 @@ extension Compiler {
         } else if calls.count == 1, target is FunctionTarget {
             type = .named("Void")
         }
-        return CallNode2(calls, range, type: type)
+        return KnownCallNode(calls, range, type: type)
     }
 
     func mismatch(

@@ -461,7 +461,7 @@ extension Compiler {
         if let type = typeReference(base) {
             if let info = info(type), let function = info.staticSubscripts.first {
                 let target = FunctionTarget(machine, function)
-                if let call = prepare([target], arguments, range) { return CallNode2(call, range, type: nil) }
+                if let call = prepare([target], arguments, range) { return KnownCallNode(call, range, type: nil) }
             }
             return fail("unknown-member", "`\(type.text)` has no static subscript", range)
         }

@@ -205,7 +205,7 @@ final class Compiler {
     private func initialized(_ info: TypeInfo, label: String, _ node: Node) -> Node? {
         guard let function = info.initializers.first(where: { $0.parameters.first?.label == label }) else { return nil }
         let target = InitializerTarget(machine, function, info)
-        return CallNode2([PreparedCall(target: target, plans: [.node(node)])], node.range, type: info.typeName)
+        return KnownCallNode([PreparedCall(target: target, plans: [.node(node)])], node.range, type: info.typeName)
     }
 
     private func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
@@ -317,7 +317,7 @@ final class Compiler {
             let target = InitializerTarget(machine, function, info)
             let wanted = type(function.parameters[0].type, of: target)
             let nodes = elements.map { compile($0, expected: wanted) }
-            return CallNode2([PreparedCall(target: target, plans: [.variadic(nodes)])], range, type: info.typeName)
+            return KnownCallNode([PreparedCall(target: target, plans: [.variadic(nodes)])], range, type: info.typeName)
         }
         guard info.conforms(to: "OptionSet") else { return nil }
         let nodes = elements.map { compile($0, expected: info.typeName) }

@@ -392,6 +392,12 @@ extension Interpreter {
             for function in index.operators[symbol] ?? [] { check(function) }
         }
         for global in index.globalOrder where !global.isTopLevel { check(global) }
+        let context = FunctionContext(
+            name: "main", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
+            use: NameUse(statements: program.statements), parameterCount: 0, generics: [])
+        let compiler = Compiler(self, context)
+        for statement in program.statements { _ = compiler.topLevel(statement) }
+        for global in index.globalOrder where global.isTopLevel { check(global) }
         return compileDiagnostics.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
     }
 

@@ -3,16 +3,16 @@ import Vocabulary
 
 extension Interpreter: Evaluator {
     public func charge(steps count: Int, bytes: Int) throws {
-        if count > steps {
-            steps = -1
-            throw outOfSteps(nativeRange)
-        }
-        steps -= count
         if bytes > bytesLeft { bytesLeft = -1 } else { bytesLeft -= bytes }
         if bytesLeft < 0 {
             throw failure(
                 "memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
         }
+        if count > steps {
+            steps = -1
+            throw outOfSteps(nativeRange)
+        }
+        steps -= count
     }
 
     public func failure(id: String, _ message: String, hints: [String]) -> any Error {

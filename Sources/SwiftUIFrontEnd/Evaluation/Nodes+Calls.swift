@@ -39,7 +39,7 @@ class Target {
 }
 
 /// A call whose callee is known when it is compiled; several remain where only values can decide.
-final class CallNode2: Node {
+final class KnownCallNode: Node {
     let calls: [PreparedCall]
 
     init(_ calls: [PreparedCall], _ range: Range<Int>, type: TypeName?) {

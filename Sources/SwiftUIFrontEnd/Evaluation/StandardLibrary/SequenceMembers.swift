@@ -193,7 +193,7 @@ enum SequenceMembers {
         },
         BuiltinMethod("reversed") { m, me, _, r in .array(try m.elements(of: me, r).reversed()) },
         BuiltinMethod("sorted") { m, me, _, r in .array(try m.sorted(try m.elements(of: me, r), by: m.order(nil, r))) },
-        BuiltinMethod("sorted using:a") { m, me, a, r in
+        BuiltinMethod("sorted using:x") { m, me, a, r in
             var sorted = try m.elements(of: me, r)
             var comparators = [a[0]]
             if case .array(let several) = a[0] { comparators = several }
