@@ -9,6 +9,8 @@ enum NestingScan {
         var squares = 0
         var marks = 0
         var isInString = false
+        // Brackets open in each interpolation around; the code inside counts as code.
+        var interpolations: [Int] = []
         var isInComment = false
         var previous: UInt8 = 0
         for (offset, byte) in text.utf8.enumerated() {
@@ -21,13 +23,22 @@ enum NestingScan {
             case UInt8(ascii: "\""): if previous != UInt8(ascii: "\\") { isInString.toggle() }
             case UInt8(ascii: "\n"): isInString = false
             case UInt8(ascii: "/") where previous == UInt8(ascii: "/") && !isInString: isInComment = true
-            // Inside a string only interpolations count, and those that close there.
+            case UInt8(ascii: "(") where isInString && previous == UInt8(ascii: "\\"):
+                interpolations.append(depth)
+                isInString = false
+                depth += 1
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-                if !isInString || previous == UInt8(ascii: "\\") { depth += 1 }
-                if byte == UInt8(ascii: "["), !isInString { squares += 1 }
+                guard !isInString else { break }
+                depth += 1
+                if byte == UInt8(ascii: "[") { squares += 1 }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if !isInString || depth > 0 { depth = max(0, depth - 1) }
-                if byte == UInt8(ascii: "]"), !isInString { squares = max(0, squares - 1) }
+                guard !isInString else { break }
+                depth = max(0, depth - 1)
+                if byte == UInt8(ascii: "]") { squares = max(0, squares - 1) }
+                if byte == UInt8(ascii: ")"), interpolations.last == depth {
+                    interpolations.removeLast()
+                    isInString = true
+                }
             default: break
             }
             let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&")
