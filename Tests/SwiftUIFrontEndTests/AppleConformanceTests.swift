@@ -11,9 +11,11 @@ func framesAreApples(case appleCase: AppleCase) {
     for problem in misses(of: appleCase) { Issue.record("\(problem)") }
 }
 
-@Test("a known miss that is met must leave the list", arguments: AppleCase.all.filter { knownMisses.contains($0.id) })
-func knownMissesStillMiss(case appleCase: AppleCase) {
-    #expect(!misses(of: appleCase).isEmpty)
+@Test("a known miss that is met must leave the list")
+func knownMissesStillMiss() {
+    for appleCase in AppleCase.all where knownMisses.contains(appleCase.id) {
+        #expect(!misses(of: appleCase).isEmpty, "\(appleCase.id)")
+    }
 }
 
 @Test func casesAreThere() {
