@@ -50,13 +50,21 @@ final class Compiler {
 
     func node(_ variable: Variable, _ range: Range<Int>) -> Node {
         if variable.isComputed {
-            let getter = LocalNode(variable.slot, range, type: nil)
-            return ValueCallNode(getter, [], labels: [], range, type: variable.type)
+            return AccessedLocalNode(variable.slot, variable.name, range, type: variable.type)
+        }
+        if variable.isWrapped {
+            return MemberNode(wrapperNode(variable, range), "wrappedValue", range, type: variable.type)
         }
         if variable.isProjected { return BindingLocalNode(variable.slot, range, type: variable.type) }
         return variable.isBoxed
             ? BoxedNode(variable.slot, range, type: variable.type)
             : LocalNode(variable.slot, range, type: variable.type)
+    }
+
+    /// The wrapper of a wrapped local.
+    func wrapperNode(_ variable: Variable, _ range: Range<Int>) -> Node {
+        variable.isBoxed
+            ? BoxedNode(variable.slot, range, type: nil) : LocalNode(variable.slot, range, type: nil)
     }
 
     func selfNode(_ range: Range<Int>) -> Node {
@@ -95,6 +103,11 @@ final class Compiler {
 
     /// Converts a node to a type where that may change the value.
     func coerced(_ node: Node, to type: TypeName?) -> Node {
+        if case .optional(let inner)? = type, case .optional = inner, let known = node.type, known == inner,
+            !((node as? ConstantNode)?.isNil ?? false)
+        {
+            return WrapNode(node, type: .optional(inner))
+        }
         guard let type, machine.mayCoerce(type), node.type != type, !(node is FailureNode) else { return node }
         if node.type == type.unwrapped { return node }
         return CoerceNode(node, to: type)
@@ -107,9 +120,19 @@ final class Compiler {
         switch expression.kind {
         case .integer(let value): return integer(value, range, expected)
         case .float(let value):
+            if let wanted = expected?.unwrapped, let sized = SizedNumbers.converted(.double(value), to: wanted) {
+                return ConstantNode(sized, range, type: wanted)
+            }
             return literal(ConstantNode(.double(value), range, type: .named("Double"), isLiteral: true), expected)
-        case .bool(let value): return ConstantNode(.bool(value), range, type: .named("Bool"))
-        case .nilLiteral: return ConstantNode(.none, range, type: expected)
+        case .bool(let value):
+            let node = ConstantNode(.bool(value), range, type: .named("Bool"))
+            return literalInfo(expected).flatMap { initialized($0, label: "booleanLiteral", node) } ?? node
+        case .nilLiteral:
+            let node = ConstantNode(.none, range, type: expected)
+            if case .named? = expected, let info = literalInfo(expected) {
+                return initialized(info, label: "nilLiteral", ConstantNode(.void, range, type: nil)) ?? node
+            }
+            return node
         case .string(let parts): return string(parts, range, expected)
         case .array(let elements): return array(elements, range, expected)
         case .dictionary(let elements): return dictionary(elements, range, expected)
@@ -127,7 +150,9 @@ final class Compiler {
                 let lower = compile(operand)
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
-            return PrefixNode("postfix" + symbol, compile(operand), range, type: nil)
+            if let node = changingOperator(symbol, operand, range) { return node }
+            let base = compile(operand, expected: operandType(symbol, operand))
+            return PrefixNode("postfix" + symbol, base, range, type: nil)
         case .binary(let symbol, let left, let right): return binary(symbol, left, right, range, expected)
         case .assignment(let symbol, let left, let right): return assignment(symbol, left, right, range)
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, range, expected)
@@ -139,7 +164,12 @@ final class Compiler {
         case .cast(let kind, let base, let target):
             let wanted = type(target) ?? target
             let node = compile(base, expected: kind == .as_ ? wanted : nil)
-            return CastNode(kind, node, wanted, range)
+            let cast = CastNode(kind, node, wanted, range)
+            if case .named(let name, _) = target.unwrapped, context.generics.contains(name) {
+                cast.shown = genericNode(name, range)
+                if cast.shown == nil { return CastNode(kind, node, .named("Any"), range) }
+            }
+            return cast
         case .type(let type): return ConstantNode(.type(self.type(type) ?? type), range, type: .metatype(type))
         case .keyPath(let root, let parts): return keyPath(root, parts, range)
         case .inoutReference(let place): return InoutNode(compile(place), range)
@@ -151,6 +181,7 @@ final class Compiler {
             return BodyNode(step, range, type: expected)
         case .macro(let name, let arguments): return macro(name, arguments, range)
         case .discard: return DiscardNode(range)
+        case .labelled(let base, let labels): return labelled(base, labels, range, expected)
         case .operatorFunction(let symbol):
             let machine = machine
             let function = NativeFunctionValue { [unowned machine] arguments in
@@ -173,6 +204,9 @@ final class Compiler {
     // MARK: Literals
 
     private func integer(_ value: Int, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if let wanted = expected?.unwrapped, let sized = SizedNumbers.converted(.int(value), to: wanted) {
+            return ConstantNode(sized, range, type: wanted)
+        }
         if machine.wantsDouble(expected) {
             return ConstantNode(.double(Double(value)), range, type: .named("Double"), isLiteral: true)
         }
@@ -200,6 +234,11 @@ final class Compiler {
             }
         }
         return node
+    }
+
+    private func literalInfo(_ expected: TypeName?) -> TypeInfo? {
+        guard case .named(let name, _)? = expected?.unwrapped else { return nil }
+        return index.types[name]
     }
 
     private func initialized(_ info: TypeInfo, label: String, _ node: Node) -> Node? {
@@ -238,6 +277,9 @@ final class Compiler {
         case .text(let text): return .text(text)
         case .interpolation(let arguments):
             guard let first = arguments.first else { return nil }
+            if !index.nativeExtensions.isEmpty, let own = declaredInterpolation(arguments, first.value.range) {
+                return .value(own)
+            }
             let value = compile(first.value)
             if arguments.count > 1, let label = arguments[1].label {
                 let expected: TypeName? =
@@ -299,7 +341,11 @@ final class Compiler {
         }
         let node = ArrayNode(nodes, range, type: elementType.map { .array($0) })
         guard let finish else { return node }
-        return ConvertedNode(node, type: expected?.unwrapped, finish)
+        var made = expected?.unwrapped
+        if case .named(let name, let arguments)? = made, arguments.isEmpty, name == "Set", let elementType {
+            made = .named(name, [elementType])
+        }
+        return ConvertedNode(node, type: made, finish)
     }
 
     private func isNil(_ node: Node) -> Bool {
@@ -335,6 +381,17 @@ final class Compiler {
     private func dictionary(
         _ elements: [(key: Expression, value: Expression)], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        if let info = literalInfo(expected),
+            let function = info.initializers.first(where: { $0.parameters.first?.label == "dictionaryLiteral" })
+        {
+            let target = InitializerTarget(machine, function, info)
+            let wanted = type(function.parameters[0].type, of: target)
+            let pairs = elements.map { key, value in
+                let pair = [CallArgument(label: nil, value: key), CallArgument(label: nil, value: value)]
+                return compile(Expression(.tuple(pair), key.range), expected: wanted)
+            }
+            return KnownCallNode([PreparedCall(target: target, plans: [.variadic(pairs)])], range, type: info.typeName)
+        }
         var key: TypeName?
         var value: TypeName?
         if case .dictionary(let wantedKey, let wantedValue)? = expected?.unwrapped {

@@ -4,10 +4,7 @@ import Vocabulary
 
 extension Interpreter {
     convenience init(program: Program, platform: Platform) {
-        var limits = InterpreterLimits()
-        // The session runs on a thread with a stack of 512 MiB.
-        limits.stackBytes = 256 << 20
-        self.init(program: program, limits: limits)
+        self.init(program: program, limits: .session)
     }
 
     // MARK: Expressions from outside

@@ -12,6 +12,7 @@ final class ConstantNode: Node {
     }
 
     override var isLiteral: Bool { literal }
+    var isNil: Bool { if case .none = value { true } else { false } }
     override func eval(_ f: Frame) throws -> Value { value }
 }
 
@@ -145,6 +146,7 @@ final class ArrayNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
+        f.machine.nativeRange = range
         try f.machine.charge(steps: elements.count, bytes: elements.count * 32)
         var values: [Value] = []
         values.reserveCapacity(elements.count)
@@ -177,6 +179,7 @@ final class DictionaryNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         var dictionary = DictionaryValue()
+        f.machine.nativeRange = range
         try f.machine.charge(steps: elements.count, bytes: elements.count * 96)
         for (key, value) in elements {
             let place = try key.eval(f)
@@ -213,6 +216,7 @@ final class StringNode: Node {
                 text += try f.machine.formatted(try node.eval(f), label: label, format: try format.eval(f), range)
             }
         }
+        f.machine.nativeRange = range
         try f.machine.charge(steps: 1, bytes: text.utf8.count)
         return .string(text)
     }
@@ -267,7 +271,7 @@ final class UnwrapNode: Node {
         if case .none = value {
             throw f.machine.failure("unexpected-nil", "unexpectedly found nil while unwrapping", range)
         }
-        return value
+        return value.unwrapped
     }
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -296,7 +300,7 @@ final class OptionalLinkNode: Node {
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
         if case .none = value { throw ChainEnd.met }
-        return value
+        return value.unwrapped
     }
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -360,6 +364,8 @@ final class CastNode: Node {
     let kind: Expression.Cast
     let base: Node
     let target: TypeName
+    /// What a generic parameter stands for, where it is the target.
+    var shown: Node?
 
     init(_ kind: Expression.Cast, _ base: Node, _ target: TypeName, _ range: Range<Int>) {
         self.kind = kind
@@ -378,8 +384,12 @@ final class CastNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
+        var target = target
+        if let shown, case .type(let type) = try shown.eval(f) { target = type }
         switch kind {
-        case .as_: return f.machine.coerce(value, to: target)
+        case .as_:
+            if case .optional(.optional) = target, base.type == target.unwrappedOnce { return value.asSome }
+            return f.machine.coerce(value, to: target)
         case .test: return .bool(f.machine.value(value, is: target))
         case .conditional: return f.machine.value(value, is: target) ? value : .none
         case .forced:

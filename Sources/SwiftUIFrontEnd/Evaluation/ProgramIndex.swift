@@ -19,10 +19,12 @@ final class ProgramIndex {
     var memberNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
     private var resultBuilders: Set<String> = []
+    private var functionAliases: [String: TypeName] = [:]
     private var extensions: [(TypeDeclaration, TypeInfo?)] = []
 
     func add(_ program: Program) {
         for declaration in program.declarations { findBuilders(declaration) }
+        for declaration in program.declarations { findFunctionAliases(declaration) }
         for declaration in program.declarations { add(declaration, in: nil) }
         for (declaration, _) in extensions { apply(declaration) }
         extensions = []
@@ -34,6 +36,24 @@ final class ProgramIndex {
         guard case .type(let type) = declaration else { return }
         if type.attributes.contains(where: { $0.name == "resultBuilder" }) { resultBuilders.insert(type.name) }
         type.members.forEach(findBuilders)
+    }
+
+    /// Names of function types: a trailing closure fits a parameter of such a type.
+    private func findFunctionAliases(_ declaration: Declaration) {
+        switch declaration {
+        case .alias(let name, let target):
+            if case .function = target.unwrapped { functionAliases[name] = target }
+        case .type(let type): type.members.forEach(findFunctionAliases)
+        case .function, .variable: break
+        }
+    }
+
+    private func resolved(_ type: TypeName?) -> TypeName? {
+        switch type {
+        case .named(let name, _)?: return functionAliases[name] ?? type
+        case .optional(.named(let name, _))?: return functionAliases[name].map { .optional($0) } ?? type
+        default: return type
+        }
     }
 
     func add(_ declaration: Declaration, in parent: TypeInfo?) {
@@ -113,6 +133,7 @@ final class ProgramIndex {
             nativeExtensions[name] = info
         }
         info.inherits += type.inherits
+        info.selfBounds += type.selfBounds
         addMembers(type.members, to: info, isExtension: true)
         if info.kind == .native {
             extensionMembers.formUnion(info.properties.keys)
@@ -207,7 +228,7 @@ final class ProgramIndex {
 
     func spec(_ parameter: Parameter, isGeneric: (String) -> Bool) -> ParameterSpec {
         ParameterSpec(
-            label: parameter.label, name: parameter.name, type: parameter.type,
+            label: parameter.label, name: parameter.name, type: resolved(parameter.type),
             hasDefault: parameter.defaultValue != nil || parameter.isVariadic, isVariadic: parameter.isVariadic,
             isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
             builder: builderName(parameter.attributes), defaultValue: parameter.defaultValue)
@@ -357,6 +378,14 @@ final class ProgramIndex {
         }
         info.storedPropertyNames = info.stored.map(\.name)
         for other in protocols {
+            for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
+                info.lookupOrder.append(step)
+            }
+        }
+        // The members that extensions may use of what `Self` is besides.
+        for bound in info.selfBounds where info.kind == .protocolType {
+            guard let other = bound.nominalName.flatMap({ find($0, from: info) }), other !== info else { continue }
+            finish(other)
             for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
                 info.lookupOrder.append(step)
             }

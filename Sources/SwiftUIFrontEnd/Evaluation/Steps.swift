@@ -193,7 +193,7 @@ enum Test {
         case .bind(let matcher, let node):
             let value = try node.eval(f)
             if case .none = value { return false }
-            return try matcher.matches(value, f)
+            return try matcher.matches(value.unwrapped, f)
         case .match(let matcher, let node): return try matcher.matches(try node.eval(f), f)
         case .constant(let value): return value
         }
@@ -434,6 +434,21 @@ final class GlobalStep: Step {
     override func run(_ f: Frame) throws -> Flow {
         info.state = .untouched
         _ = try f.machine.readStatic(info, range)
+        return .next
+    }
+}
+
+/// Several steps that stand for one statement.
+final class SequenceStep: Step {
+    let steps: [Step]
+
+    init(_ steps: [Step], _ range: Range<Int>) {
+        self.steps = steps
+        super.init(range)
+    }
+
+    override func run(_ f: Frame) throws -> Flow {
+        for step in steps { _ = try step.run(f) }
         return .next
     }
 }

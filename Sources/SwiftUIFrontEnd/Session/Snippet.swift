@@ -50,25 +50,32 @@ public final class Snippet {
     }
 
     /// SwiftUI's words and the alignments that the source uses, sorted.
-    public var symbols: [String] { UsedSymbols.names(in: source.text) }
+    public var symbols: [String] { program.map { UsedSymbols(in: $0).names } ?? [] }
 
     /// Lays the snippet out; without frames the outcome's diagnostics say why.
     ///
     /// - Parameter trace: records proposals, answers and placements of the last pass.
     public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
+        layOut(options, trace: trace, limits: .session)
+    }
+
+    /// Lays the snippet out with less or more than the usual work.
+    func layOut(_ options: LayoutOptions, trace: Trace? = nil, limits: InterpreterLimits) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run { [diagnostics] in
-            var outcome = Self.layOut(program, options, trace)
+            var outcome = Self.layOut(program, options, trace, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
             outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
             return outcome
         }
     }
 
-    private static func layOut(_ program: Program, _ options: LayoutOptions, _ trace: Trace?) -> LayoutOutcome {
-        let interpreter = Interpreter(program: program, platform: options.platform)
+    private static func layOut(
+        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ limits: InterpreterLimits
+    ) -> LayoutOutcome {
+        let interpreter = Interpreter(program: program, limits: limits)
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)

@@ -8,7 +8,9 @@ enum BuiltinTypes {
         "StateObject",
         "Published", "AnyIterator", "ArraySlice", "Never", "ComparisonResult", "KeyValuePairs", "CollectionOfOne",
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
-        "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError"
+        "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError",
+        "Float", "Float32", "ObjectIdentifier", "AsyncStream", "AsyncThrowingStream", "String.Index",
+        "FloatingPointSign", "AnySequence", "AnyCollection"
     ])
 
     static func constant(_ type: String, _ name: String) -> Value? {
@@ -25,19 +27,25 @@ enum BuiltinTypes {
             default: return nil
             }
         }
+        if type == "Float" || type == "Float32" {
+            if name == "greatestFiniteMagnitude" { return .native(FloatValue(.greatestFiniteMagnitude)) }
+            if name == "pi" { return .native(FloatValue(.pi)) }
+            guard case .double(let number)? = constant("Double", name) else { return nil }
+            return .native(FloatValue(Float(number)))
+        }
+        if let kind = SizedInteger.Kind(rawValue: type) {
+            let (low, high) = SizedInteger.bounds(of: kind)
+            switch name {
+            case "zero": return .native(SizedInteger(truncating: 0, kind))
+            case "min": return .native(low)
+            case "max": return .native(high)
+            case "bitWidth": return .int(low.bitWidth)
+            default: return nil
+            }
+        }
         if Interpreter.intNames.contains(type) {
             switch (type, name) {
             case (_, "zero"): return .int(0)
-            case ("Int8", "max"): return .int(Int(Int8.max))
-            case ("Int16", "max"): return .int(Int(Int16.max))
-            case ("Int32", "max"): return .int(Int(Int32.max))
-            case ("UInt8", "max"): return .int(Int(UInt8.max))
-            case ("UInt16", "max"): return .int(Int(UInt16.max))
-            case ("UInt32", "max"): return .int(Int(UInt32.max))
-            case ("Int8", "min"): return .int(Int(Int8.min))
-            case ("Int16", "min"): return .int(Int(Int16.min))
-            case ("Int32", "min"): return .int(Int(Int32.min))
-            case (_, "min") where type.hasPrefix("U"): return .int(0)
             case (_, "max"): return .int(.max)
             case (_, "min"): return .int(.min)
             case (_, "bitWidth"): return .int(64)
@@ -49,6 +57,7 @@ enum BuiltinTypes {
             ("FloatingPointRoundingRule", "towardZero"), ("FloatingPointRoundingRule", "awayFromZero"),
             ("FloatingPointRoundingRule", "toNearestOrEven"), ("FloatingPointRoundingRule", "toNearestOrAwayFromZero"):
             return .native(Token(type, name))
+        case ("FloatingPointSign", "plus"), ("FloatingPointSign", "minus"): return .native(Token(type, name))
         case ("ComparisonResult", "orderedAscending"), ("ComparisonResult", "orderedSame"),
             ("ComparisonResult", "orderedDescending"):
             return .native(Token(type, name))
@@ -73,7 +82,8 @@ enum BuiltinTypes {
         case .dictionary: return dictionary(type, arguments, compiler, range)
         case .optional(let wrapped):
             return arguments.isEmpty
-                ? ConstantNode(.none, range, type: type) : compiler.compile(arguments[0].value, expected: wrapped)
+                ? ConstantNode(.none, range, type: type)
+                : CastNode(.as_, compiler.compile(arguments[0].value, expected: wrapped), type, range)
         case .named("Void", _) where arguments.isEmpty: return ConstantNode(.void, range, type: type)
         case .named("Array", _), .named("ArraySlice", _), .named("ContiguousArray", _):
             return array(nil, arguments, compiler, range, expected)
@@ -130,7 +140,7 @@ enum BuiltinTypes {
                 var out = DictionaryValue()
                 for pair in try m.elements(of: a[0], range) {
                     guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { continue }
-                    try m.charge(steps: 1, bytes: 96)
+                    try m.charge(steps: 4, bytes: 160)
                     if let old = out[tuple.elements[0]] {
                         guard combine else {
                             throw m.failure("duplicate-key", "a key stands twice in a dictionary", range)
@@ -147,10 +157,14 @@ enum BuiltinTypes {
                 var out = DictionaryValue()
                 for element in try m.elements(of: a[0], range) {
                     let key = try m.call(a[1], [element], range)
-                    try m.charge(steps: 1, bytes: 64)
-                    if case .array(let members)? = out[key] {
-                        out[key] = .array(members + [element])
+                    try m.charge(steps: 4, bytes: 64)
+                    if case .array(var members)? = out[key] {
+                        // Moved out, so that a group grows in place.
+                        out[key] = .void
+                        members.append(element)
+                        out[key] = .array(members)
                     } else {
+                        try m.charge(steps: 1, bytes: 128)
                         out[key] = .array([element])
                     }
                 }
@@ -170,7 +184,10 @@ enum BuiltinTypes {
             // A `Decimal` is a Double here; `Decimal(string:)` may have a locale as well.
             guard arguments.count == 1 || labels.first == "string" else { return nil }
             let literal = compiler.compile(arguments[0].value, expected: .named("Double"))
-            if literal.isLiteral { return literal }
+            switch arguments[0].value.kind {
+            case .integer, .float, .prefix: if literal.isLiteral { return literal }
+            default: break
+            }
             let node = compiler.compile(arguments[0].value)
             return OperationNode(
                 [node], range, type: node.type == .named("String") ? .optional(.named("Double")) : .named("Double")
@@ -178,12 +195,15 @@ enum BuiltinTypes {
                 switch a[0] {
                 case .int(let number): return .double(Double(number))
                 case .double: return a[0]
+                case .native(let number as SizedInteger): return .double(number.double)
+                case .native(let number as FloatValue): return .double(Double(number.number))
                 case .string(let text): return Double(text).map { .double($0) } ?? .none
                 case .none: throw m.failure("unexpected-nil", "`\(name)` is made from nil", range)
                 default: return try m.initialize(.named("Double"), native: a[0], range)
                 }
             }
         }
+        if name == "Float" || name == "Float32" { return float(arguments, compiler, range) }
         if Interpreter.intNames.contains(name) { return int(name, arguments, compiler, range) }
         switch (name, labels) {
         case ("String", []): return ConstantNode(.string(""), range, type: .named("String"))
@@ -208,19 +228,29 @@ enum BuiltinTypes {
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
             let nodes = arguments.map { compiler.compile($0.value) }
             return OperationNode(nodes, range, type: .named("String")) { m, a in
-                guard case .int(let number) = a[0], case .int(let radix) = a[1], (2...36).contains(radix) else {
-                    return .string("")
-                }
+                guard case .int(let radix) = a[1], (2...36).contains(radix) else { return .string("") }
                 var uppercase = false
                 if a.count > 2, case .bool(let flag) = a[2] { uppercase = flag }
+                if case .native(let number as SizedInteger) = a[0] {
+                    return .string(number.text(radix: radix, uppercase: uppercase))
+                }
+                guard case .int(let number) = a[0] else { return .string("") }
                 return .string(String(number, radix: radix, uppercase: uppercase))
+            }
+        case ("String", ["decoding", "as"]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .named("String")) { m, a in
+                let bytes = try m.elements(of: a[0], range).compactMap {
+                    NumberMembers.int($0).map { UInt8(truncatingIfNeeded: $0) }
+                }
+                return .string(String(decoding: bytes, as: UTF8.self))
             }
         case ("String", let labels) where labels.count == 1:
             let node = compiler.compile(arguments[0].value)
             let isReflecting = labels[0] == "reflecting"
             return OperationNode([node], range, type: .named("String")) { m, a in
                 if !isReflecting {
-                    switch a[0] {
+                    switch a[0].unsliced {
                     case .string: return a[0]
                     case .array(let elements):
                         let isText = elements.allSatisfy {
@@ -239,6 +269,7 @@ enum BuiltinTypes {
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named("Character")) { m, a in
                 if case .character = a[0] { return a[0] }
+                if case .native(let value as ScalarValue) = a[0] { return .character(Character(value.scalar)) }
                 if case .int(let code) = a[0], let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
                     return .character(Character(scalar))
                 }
@@ -249,14 +280,31 @@ enum BuiltinTypes {
             }
         case ("UnicodeScalar", [nil]), ("Unicode.Scalar", [nil]):
             let node = compiler.compile(arguments[0].value)
-            return OperationNode([node], range, type: nil) { _, a in
-                switch a[0] {
-                case .int(let code):
-                    return UInt32(exactly: code).flatMap { Unicode.Scalar($0) }.map { .character(Character($0)) }
-                        ?? .none
-                case .string(let text): return text.first.map { .character($0) } ?? .none
-                default: return a[0]
-                }
+            let isFailable = node.type != .named("UInt8") && !(node.type == .named("Int") && node.isLiteral)
+            let made = TypeName.named("Unicode.Scalar")
+            return OperationNode([node], range, type: isFailable ? nil : made) { _, a in ScalarValue.made(from: a[0]) }
+        case ("AnySequence", [nil]), ("AnyCollection", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: nil) { m, a in
+                guard case .function = a[0] else { return a[0] }
+                let make = a[0]
+                return .native(LazyView { m in try m.iterator(of: try m.call(make, [], range), range) })
+            }
+        case ("ObjectIdentifier", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .named(name)) { _, a in
+                .native(ObjectIdentifierValue(key: a[0].hashText))
+            }
+        case ("AsyncStream", _), ("AsyncThrowingStream", _):
+            guard let last = arguments.last, last.label == nil || last.isTrailing else { return nil }
+            let node = compiler.compile(last.value)
+            return OperationNode([node], range, type: .named("AsyncStream", generics)) { m, a in
+                try StreamContinuation.make(a[0], m, range)
+            }
+        case ("Result", [nil]), ("Result", ["catching"]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .named("Result", generics)) { m, a in
+                try ResultMembers.catching(a[0], m, range)
             }
         case ("CancellationError", []): return ConstantNode(.native(Token(name, "error")), range, type: .named(name))
         case ("Bool", []): return ConstantNode(.bool(false), range, type: .bool)
@@ -274,7 +322,7 @@ enum BuiltinTypes {
             let element = generics.first ?? compiler.machine.elementType(of: node.type)
             return OperationNode([node], range, type: element.map { .named("Set", [$0]) }) { m, a in
                 let elements = try m.elements(of: a[0], range)
-                try m.charge(steps: elements.count, bytes: elements.count * 96)
+                try m.charge(steps: elements.count * 4, bytes: elements.count * 160)
                 return .set(SetValue(elements))
             }
         case ("Optional", [nil]), ("AnyHashable", [nil]), ("Substring", [nil]), ("Range", [nil]),
@@ -323,7 +371,7 @@ enum BuiltinTypes {
             return OperationNode([node], range, type: nil) { _, a in isPlain ? a[0] : .box(Box(a[0])) }
         case ("SystemRandomNumberGenerator", []):
             return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
-        case ("Hasher", []): return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
+        case ("Hasher", []): return OperationNode([], range, type: .named(name)) { _, _ in .native(HasherValue()) }
         case ("AnyIterator", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: nil) { m, a in
@@ -343,30 +391,62 @@ enum BuiltinTypes {
     private static func int(
         _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> Node? {
-        if arguments.isEmpty { return ConstantNode(.int(0), range, type: .named("Int")) }
+        let kind = SizedInteger.Kind(rawValue: name)
+        if arguments.isEmpty {
+            return ConstantNode(
+                kind.map { .native(SizedInteger(truncating: 0, $0)) } ?? .int(0), range,
+                type: .named(kind == nil ? "Int" : name))
+        }
+        if arguments[0].label == "ascii" {
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .named(name)) { _, a in
+                let scalar = StringMembers.string(a[0]).unicodeScalars.first?.value ?? 0
+                return .native(SizedInteger(truncating: UInt64(scalar), kind ?? .uint8))
+            }
+        }
         let nodes = arguments.map { compiler.compile($0.value) }
         let label = arguments[0].label
         let isOptional = nodes[0].type == .named("String") || label == "exactly" || nodes[0].type == .named("Character")
-        let bits = UInt64(name.drop { !$0.isNumber }) ?? 64
-        let isUnsigned = name.hasPrefix("U")
-        return OperationNode(nodes, range, type: isOptional ? .optional(.named("Int")) : .named("Int")) { m, a in
+        let made = TypeName.named(kind == nil ? "Int" : name)
+        func finished(_ number: Int?) -> Value? {
+            guard let number else { return nil }
+            guard let kind else { return .int(number) }
+            return SizedInteger(number, kind).map { .native($0) }
+        }
+        return OperationNode(nodes, range, type: isOptional ? .optional(made) : made) { m, a in
             var result: Int?
             switch a[0] {
             case .int(let number): result = number
-            case .double(let number):
-                if label == "exactly" {
-                    return Int(exactly: number).map { .int($0) } ?? .none
+            case .native(let number as SizedInteger):
+                if let kind, number.int == nil || label == "truncatingIfNeeded" || label == "bitPattern" {
+                    return .native(SizedInteger(truncating: number.bits, kind))
                 }
+                if label == "bitPattern" || label == "truncatingIfNeeded" {
+                    return .int(Int(truncatingIfNeeded: number.bits))
+                }
+                if number.int == nil, label == "clamping" { return .int(.max) }
+                guard let int = number.int else {
+                    if label == "exactly" { return .none }
+                    throw m.failure("integer-overflow", "\(number.description) does not fit \(name)", range)
+                }
+                result = int
+            case .native(let number as FloatValue):
+                guard let whole = Int(exactly: number.number.rounded(.towardZero)) else {
+                    throw m.failure("integer-overflow", "\(number.number) does not fit \(name)", range)
+                }
+                result = whole
+            case .double(let number):
+                if label == "exactly" { return finished(Int(exactly: number)) ?? .none }
                 guard number.isFinite, let whole = Int(exactly: number.rounded(.towardZero)) else {
                     throw m.failure("integer-overflow", "\(number) does not fit an Int", range)
                 }
                 result = whole
             case .string(let text):
                 if a.count > 1, case .int(let radix) = a[1], (2...36).contains(radix) {
-                    return Int(text, radix: radix).map { .int($0) } ?? .none
+                    return finished(Int(text, radix: radix)) ?? .none
                 }
-                return Int(text).map { .int($0) } ?? .none
-            case .character(let character): return Int(String(character)).map { .int($0) } ?? .none
+                return finished(Int(text)) ?? .none
+            case .character(let character): return finished(Int(String(character))) ?? .none
             case .none: throw m.failure("unexpected-nil", "`\(name)` is made from nil", range)
             case .bool(let flag): result = flag ? 1 : 0
             default: result = nil
@@ -374,28 +454,33 @@ enum BuiltinTypes {
             guard let number = result else {
                 throw m.failure("wrong-arguments", "`\(name)` is not made from \(m.typeText(of: a[0]))", range)
             }
-            if bits < 64, label == "truncatingIfNeeded" || label == "clamping" {
-                let mask = (1 << Int(bits)) - 1
-                if label == "clamping" {
-                    let low = isUnsigned ? 0 : -(1 << (Int(bits) - 1))
-                    let high = isUnsigned ? mask : (1 << (Int(bits) - 1)) - 1
-                    return .int(min(max(number, low), high))
-                }
-                var cut = number & mask
-                if !isUnsigned, cut >> (Int(bits) - 1) == 1 { cut -= mask + 1 }
-                return .int(cut)
+            guard let kind else { return .int(number) }
+            switch label {
+            case "truncatingIfNeeded", "bitPattern":
+                return .native(SizedInteger(truncating: UInt64(bitPattern: Int64(number)), kind))
+            case "clamping":
+                let (low, high) = SizedInteger.bounds(of: kind)
+                return finished(number) ?? .native(number < 0 ? low : high)
+            default: break
             }
-            let fits =
-                bits >= 64
-                ? !isUnsigned || number >= 0
-                : isUnsigned
-                    ? number >= 0 && number < 1 << Int(bits)
-                    : number >= -(1 << (Int(bits) - 1)) && number < 1 << (Int(bits) - 1)
-            if !fits {
-                if label == "exactly" { return .none }
-                throw m.failure("integer-overflow", "\(number) does not fit \(name)", range)
+            if let fitting = finished(number) { return fitting }
+            if label == "exactly" { return .none }
+            throw m.failure("integer-overflow", "\(number) does not fit \(name)", range)
+        }
+    }
+
+    private static func float(_ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>) -> Node? {
+        let type = TypeName.named("Float")
+        guard let first = arguments.first else { return ConstantNode(.native(FloatValue(0)), range, type: type) }
+        let node = compiler.compile(first.value)
+        let isText = node.type == .named("String")
+        return OperationNode([node], range, type: isText ? .optional(type) : type) { m, a in
+            if case .string(let text) = a[0] { return Float(text).map { .native(FloatValue($0)) } ?? .none }
+            if case .native(let number as FloatValue) = a[0] { return .native(number) }
+            guard let number = NumberMembers.double(a[0]) else {
+                throw m.failure("wrong-arguments", "`Float` is not made from \(m.typeText(of: a[0]))", range)
             }
-            return .int(number)
+            return .native(FloatValue(Float(number)))
         }
     }
 

@@ -106,8 +106,14 @@ enum ArrayMembers {
                 return .void
             }
         },
-        BuiltinMethod("popLast", mutating: true) { m, me, a, r in changing(&me) { $0.popLast() ?? .none } },
-        BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
+        BuiltinMethod("popLast", mutating: true) { m, me, a, r in changing(&me) { $0.popLast()?.asSome ?? .none } },
+        BuiltinMethod("popFirst", mutating: true) { m, me, a, r in
+            try changing(&me) {
+                try m.charge(steps: $0.count / 16, bytes: 0)
+                return $0.isEmpty ? .none : $0.removeFirst()
+            }
+        },
+        BuiltinMethod("removeAll keepingCapacity:b?", mutating: true) { m, me, a, r in
             me = .array([])
             return .void
         },
@@ -222,7 +228,7 @@ enum DictionaryMembers {
 
     static let methods: [BuiltinMethod] = [
         BuiltinMethod("updateValue _:v forKey:k", mutating: true) { m, me, a, r in
-            try m.charge(steps: 1, bytes: 96)
+            try m.charge(steps: 4, bytes: 160)
             return changing(&me) {
                 let old = $0[a[1]] ?? .none
                 $0[a[1]] = a[0]
@@ -237,9 +243,40 @@ enum DictionaryMembers {
                 return old
             }
         },
-        BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
+        BuiltinMethod("removeAll keepingCapacity:b?", mutating: true) { m, me, a, r in
             me = .dictionary(DictionaryValue())
             return .void
+        },
+        BuiltinMethod("index forKey:k") { m, me, a, r in
+            for (place, (key, _)) in pairs(me).enumerated() where try m.areEqual(key, a[0]) {
+                return .native(DictionaryIndexValue(place: place))
+            }
+            return .none
+        },
+        BuiltinMethod("firstIndex where:f") { m, me, a, r in
+            for (place, (key, value)) in pairs(me).enumerated() where try m.truth(a[0], [pair(key, value)], r) {
+                return .native(DictionaryIndexValue(place: place))
+            }
+            return .none
+        },
+        BuiltinMethod("remove at:a", mutating: true) { m, me, a, r in
+            try changing(&me) {
+                guard case .native(let index as DictionaryIndexValue) = a[0], index.place < $0.count else {
+                    throw m.failure("index-out-of-range", "the index is outside of the dictionary", r)
+                }
+                let (key, value) = ($0.keys[index.place], $0.values[index.place])
+                try m.charge(steps: $0.count, bytes: 0)
+                $0[key] = nil
+                return pair(key, value)
+            }
+        },
+        BuiltinMethod("popFirst", mutating: true) { m, me, a, r in
+            try changing(&me) {
+                guard let key = $0.keys.first, let value = $0.values.first else { return .none }
+                try m.charge(steps: $0.count, bytes: 0)
+                $0[key] = nil
+                return pair(key, value)
+            }
         },
         BuiltinMethod("mapValues _:f") { m, me, a, r in
             var out = DictionaryValue()
@@ -287,7 +324,7 @@ enum DictionaryMembers {
         }
         guard case .dictionary(var dictionary) = me else { return .void }
         for (key, value) in incoming {
-            try m.charge(steps: 1, bytes: 96)
+            try m.charge(steps: 4, bytes: 160)
             if let old = dictionary[key] {
                 dictionary[key] = try m.call(combine, [old, value], r)
             } else {
@@ -308,13 +345,18 @@ enum SetMembers {
     }
 
     private static func elements(_ value: Value, _ m: Interpreter, _ r: Range<Int>) throws -> SetValue {
-        if case .set(let set) = value { return set }
-        return SetValue(try m.elements(of: value, r))
+        if case .set(let set) = value {
+            try m.charge(steps: set.count * 4, bytes: set.count * 96)
+            return set
+        }
+        let elements = try m.elements(of: value, r)
+        try m.charge(steps: elements.count * 4, bytes: elements.count * 160)
+        return SetValue(elements)
     }
 
     static let methods: [BuiltinMethod] = [
         BuiltinMethod("insert _:e", mutating: true) { m, me, a, r in
-            try m.charge(steps: 1, bytes: 96)
+            try m.charge(steps: 4, bytes: 160)
             return changing(&me) {
                 let isNew = $0.insert(a[0])
                 return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), a[0]]))
@@ -328,7 +370,7 @@ enum SetMembers {
         },
         BuiltinMethod("update with:e", mutating: true) { m, me, a, r in changing(&me) { $0.insert(a[0]) ? .none : a[0] }
         },
-        BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
+        BuiltinMethod("removeAll keepingCapacity:b?", mutating: true) { m, me, a, r in
             me = .set(SetValue())
             return .void
         },
@@ -387,6 +429,22 @@ enum SetMembers {
         BuiltinMethod("isSuperset of:s") { m, me, a, r in
             let mine = try elements(me, m, r)
             return .bool(try elements(a[0], m, r).elements.allSatisfy { mine.contains($0) })
+        },
+        BuiltinMethod("isStrictSubset of:s") { m, me, a, r in
+            let (mine, other) = (try elements(me, m, r), try elements(a[0], m, r))
+            return .bool(mine.count < other.count && mine.elements.allSatisfy { other.contains($0) })
+        },
+        BuiltinMethod("isStrictSuperset of:s") { m, me, a, r in
+            let (mine, other) = (try elements(me, m, r), try elements(a[0], m, r))
+            return .bool(mine.count > other.count && other.elements.allSatisfy { mine.contains($0) })
+        },
+        BuiltinMethod("popFirst", mutating: true) { m, me, a, r in
+            try changing(&me) {
+                guard let first = $0.elements.first else { return .none }
+                try m.charge(steps: $0.count, bytes: 0)
+                $0.remove(first)
+                return first
+            }
         },
         BuiltinMethod("isDisjoint with:s") { m, me, a, r in
             let mine = try elements(me, m, r)
