@@ -40,6 +40,8 @@ record-language:
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
+	$(RELEASE)
+	$(SWIFT) run --package-path Benchmarks -c release SearchBench "$$($(RELEASE) --show-bin-path)/recipes"
 
 setup:
 	@Scripts/setup.sh

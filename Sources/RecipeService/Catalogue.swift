@@ -1,6 +1,5 @@
 import CanonicalJSON
 import Diagnostics
-import Foundation
 import LayoutEngine
 import RecipeModel
 import RecipeStore
@@ -20,7 +19,7 @@ public final class Catalogue {
         _ location: StoreLocation, access: RecipeStore.Access = .write,
         progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> Catalogue {
-        let isMissing = !FileManager.default.fileExists(atPath: location.path)
+        let isMissing = !StoreFile.exists(location.path)
         guard isMissing else {
             return Catalogue(
                 store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)

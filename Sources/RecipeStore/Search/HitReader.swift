@@ -69,9 +69,17 @@ struct HitReader {
         return text.isEmpty ? nil : Excerpt(field: .symbols, text: text, ranges: ranges)
     }
 
+    /// How far around the first match a text is looked at, in bytes: more than the characters that are shown take.
+    private static let window = 1_200
+
     /// The line of the first match, cut to about 120 characters around it.
     static func excerpt(from marked: String, field: Excerpt.Field) -> Excerpt? {
-        let characters = Array(marked)
+        let bytes = marked.utf8
+        guard let mark = bytes.firstIndex(of: 2) else { return nil }
+        // Characters are costly to find, so they are only looked for near the match.
+        let from = boundary(bytes.index(mark, offsetBy: -window, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes)
+        let to = boundary(bytes.index(mark, offsetBy: window, limitedBy: bytes.endIndex) ?? bytes.endIndex, bytes)
+        let characters = Array(marked[from..<to])
         guard let first = characters.firstIndex(of: open) else { return nil }
         let isText = field == .title || field == .tags || field == .symbols || field == .description
         func ends(_ index: Int) -> Bool { !isText && characters[index].isNewline }
@@ -79,8 +87,8 @@ struct HitReader {
         while start > 0, !ends(start - 1), first - start < 50 { start -= 1 }
         var end = first
         while end < characters.count, !ends(end), end - first < 80 { end += 1 }
-        let isCutBefore = start > 0 && !ends(start - 1)
-        let isCutAfter = end < characters.count && !ends(end)
+        let isCutBefore = start > 0 ? !ends(start - 1) : from > bytes.startIndex
+        let isCutAfter = end < characters.count ? !ends(end) : to < bytes.endIndex
         // Whole words, unless there are none.
         if isCutBefore, let blank = characters[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
         if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first {
@@ -103,5 +111,12 @@ struct HitReader {
         while let last = text.last, last.isWhitespace { text.removeLast() }
         if isCutAfter { text.append("…") }
         return Excerpt(field: field, text: String(text), ranges: ranges)
+    }
+
+    /// The index, or the next one at which a code point begins.
+    private static func boundary(_ index: String.Index, _ bytes: String.UTF8View) -> String.Index {
+        var index = index
+        while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index = bytes.index(after: index) }
+        return index
     }
 }

@@ -92,6 +92,11 @@ struct Search {
         if count > 0, let key = request.query.plainKey {
             take(try exact(key, match: match, limit: limit).map { Hit(id: $0, marked: []) })
         }
+        if count > 0, let code = request.query.codePhrase {
+            // Code as it was typed comes before its words in any other order.
+            let phrase = "code : " + SearchExpression.quote(code)
+            if ids.count < limit { take(try bySlugWithinRank(phrase, limit: wanted(limit, besides: ids))) }
+        }
         if count <= rankedHits {
             if ids.count < limit { take(try bySlugWithinRank(match, limit: wanted(limit, besides: ids))) }
             return Found(ids: ids, marked: marked, total: count, isTotalExact: true)

@@ -19,6 +19,16 @@ struct SearchExpression {
             let literals = group.filter { !SearchExpression.hasTokens($0) && $0.field?.isFilter != true }
             let filters = group.filter { $0.field?.isFilter == true }
             words += texts.map(\.text)
+            // `C++` and `$0` are more than their letters: what holds those alone is not meant.
+            if group.count == 1, let term = texts.first, SearchExpression.isMostlySigns(term) {
+                conditions.append(
+                    """
+                    EXISTS (SELECT 1 FROM search_text s WHERE s.recipe_id = r.id AND (
+                        instr(lower(s.code), ?) OR instr(lower(s.body), ?) OR instr(lower(s.title), ?)
+                        OR instr(lower(s.description), ?) OR instr(lower(s.tags), ?)))
+                    """)
+                arguments += StatementArguments(Array(repeating: SearchWords.asciiLowercased(term.text), count: 5))
+            }
             names += filters
             let expression = try texts.map { try SearchExpression.fts($0, db: db) }.joined(separator: " OR ")
             if filters.isEmpty, literals.isEmpty {
@@ -67,6 +77,14 @@ struct SearchExpression {
             return
         }
         arguments += [term.field == .uses ? SearchFilters.symbolName(term.text) : SearchWords.key(term.text)]
+    }
+
+    /// Whether a word has at most two letters or digits and signs besides, as `C++`, `$0` and `@a` have.
+    private static func isMostlySigns(_ term: SearchQuery.Term) -> Bool {
+        guard term.field == nil, !term.isPrefix else { return false }
+        let letters = term.text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        return letters <= 2 && letters < term.text.unicodeScalars.count
+            && term.text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
     }
 
     /// Whether the tokenizer finds anything in a term: letters, numbers and signs for private use.

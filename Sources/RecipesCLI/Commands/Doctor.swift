@@ -5,6 +5,7 @@ import RecipeStore
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Look for everything that can be wrong with a store.",
         discussion: """
             --repair makes a backup first, then builds anew what can be. Exits with 1 if something is wrong.
@@ -14,7 +15,6 @@ struct Doctor: ParsableCommand {
             """)
 
     @Flag(help: "Put right what can be made anew, after a backup.") var repair = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -26,7 +26,7 @@ struct Doctor: ParsableCommand {
             output.note("the store as it was is kept as \(backup)")
             return checks
         }
-        if json {
+        if global.json {
             let rows = checks.map { check -> JSON in
                 ["name": .string(check.name), "state": .string(check.state.rawValue), "detail": .string(check.detail)]
             }

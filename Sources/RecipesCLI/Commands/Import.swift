@@ -19,9 +19,8 @@ struct Import: ParsableCommand {
               recipes import recipes/ --on-conflict newer
             """)
 
-    @Argument(help: "A file, a folder, or - for standard input.") var path: String
+    @Argument(help: "A file, a folder, or - for standard input.", completion: .file()) var path: String
     @Option(help: "What to do with recipes that are there and differ.") var onConflict: ConflictPolicy = .fail
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -34,13 +33,15 @@ struct Import: ParsableCommand {
         }
         if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
         let catalogue = try global.openCatalogue(.write)
-        let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal)
+        let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try global.storeOperation {
-            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) { bar.update($0, of: checked.count) }
+            try catalogue.store.add(
+                checked.map(\.entry), onConflict: onConflict, backup: global.context.noteBackup
+            ) { bar.update($0, of: checked.count) }
         }
         bar.finish()
         let counts = Dictionary(grouping: outcomes, by: \.action).mapValues(\.count)
-        if json {
+        if global.json {
             let members = Dictionary(
                 counts.map { ($0.key.rawValue, JSON.number(Double($0.value))) }, uniquingKeysWith: { $1 })
             let document: JSON = ["format": "recipes.import", "version": 1, "recipes": .object(members)]

@@ -5,6 +5,7 @@ import RecipeService
 
 struct Log: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "log",
         abstract: "Show every change of a recipe, newest first.",
         discussion: """
             Examples:
@@ -12,14 +13,14 @@ struct Log: ParsableCommand {
               recipes show card@2
             """)
 
-    @Argument(help: "The slug of a recipe, also of a removed one.") var slug: String
-    @Flag(help: "JSON.") var json = false
+    @Argument(help: "The slug of a recipe, also of a removed one.", completion: StoreCompletion.slugs)
+    var slug: String
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let revisions = try global.storeOperation { try catalogue.store.log(slug) }
-        if json {
+        if global.json {
             let rows = revisions.map { revision -> JSON in
                 [
                     "number": .number(Double(revision.number)), "slug": .string(revision.slug),
@@ -31,6 +32,7 @@ struct Log: ParsableCommand {
                 (["format": "recipes.log", "version": 1, "revisions": .array(rows)] as JSON).text(indented: true))
             return
         }
+        global.output.page()
         for revision in revisions {
             var line = "\(revision.slug)@\(revision.number)  \(revision.at)  \(revision.change.rawValue)"
             if let reason = revision.reason { line += "  \(TerminalText.escaped(reason))" }

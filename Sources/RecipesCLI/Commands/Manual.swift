@@ -4,13 +4,13 @@ import Foundation
 
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "manual",
         abstract: "Print the manual page.",
         discussion: """
             Example:
               recipes manual | man -l -
             """)
 
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -46,7 +46,7 @@ struct Manual: ParsableCommand {
             When set, nothing is coloured.
 
             """
-        if json {
+        if global.json {
             let document: JSON = ["format": "recipes.manual", "version": 1, "page": .string(page)]
             global.output.line(document.text(indented: true))
         } else {

@@ -4,13 +4,13 @@ import RecipeStore
 
 struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "stats",
         abstract: "What the catalogue holds, in numbers.",
         discussion: """
             Example:
               recipes stats
             """)
 
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -24,7 +24,7 @@ struct Stats: ParsableCommand {
                 ("numbers asserted", statistics.assertions), ("tags", statistics.tags),
                 ("authors", statistics.authors), ("symbols", statistics.symbols), ("revisions", statistics.revisions)
             ] + statistics.origins.map { ("expectations from \($0.name)", $0.recipes) } + [("bytes", statistics.bytes)]
-        if json {
+        if global.json {
             let members = Dictionary(rows.map { ($0.0, JSON.number(Double($0.1))) }, uniquingKeysWith: { $1 })
             let document: JSON = ["format": "recipes.stats", "version": 1, "counts": .object(members)]
             global.output.line(document.text(indented: true))

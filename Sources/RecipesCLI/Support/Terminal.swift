@@ -17,13 +17,13 @@ struct Terminal {
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The width in columns: the terminal's, else `COLUMNS`, else 100.
-    static var width: Int {
+    static let width: Int = {
         var size = winsize()
         if isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
             return Int(size.ws_col)
         }
         return variable("COLUMNS").flatMap { Int($0) }.map { max(20, $0) } ?? 100
-    }
+    }()
 }
 
 /// Whether to colour what is printed.
