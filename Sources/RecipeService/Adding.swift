@@ -22,7 +22,9 @@ extension Catalogue {
     /// Lays a recipe out and looks every expected node up; nothing is written.
     public static func check(_ input: RecipeInput) -> Checked {
         var (entry, outcomes, diagnostics) = StoreEntry.laidOut(input)
-        if !input.recipe.snippet.isEmpty, !outcomes.isEmpty, outcomes.values.allSatisfy({ $0.frames?.nodes.isEmpty == true }) {
+        if !input.recipe.snippet.isEmpty, !outcomes.isEmpty,
+            outcomes.values.allSatisfy({ $0.frames?.nodes.isEmpty == true })
+        {
             diagnostics.append(
                 Diagnostic(
                     id: "no-view", message: "the snippet shows no view in any scenario",
@@ -47,10 +49,10 @@ extension Catalogue {
     ///
     /// - Throws: `StoreError` of kind `conflict` if one is there and differs, and `updates` is false.
     public func add(
-        _ checked: [Checked], updates: Bool, backup: (String) -> Void = { _ in },
-        progress: (Int) -> Void = { _ in }
+        _ checked: [Checked], updates: Bool, progress: (Int) -> Void = { _ in },
+        backup: (String) -> Void = { _ in }
     ) throws -> [AddOutcome] {
         try store.add(
-            checked.map(\.entry), onConflict: updates ? .theirs : .ours, backup: backup, progress: progress)
+            checked.map(\.entry), onConflict: updates ? .theirs : .ours, progress: progress, backup: backup)
     }
 }

@@ -10,7 +10,7 @@ public enum Cookbook {
     }
 
     /// The slugs of the recipes, sorted: the names of their files.
-    public static var slugs: [String] { embeddedFiles.map { String($0.name.prefix { $0 != "." }) } }
+    public static var slugs: [String] { embeddedFiles.map { String($0.name.prefix { $0 != "." }) }.sorted() }
 
     /// The recipes, each laid out.
     public static func entries(progress: (Int, Int) -> Void = { _, _ in }) -> [StoreEntry] {

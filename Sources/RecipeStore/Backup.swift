@@ -26,16 +26,25 @@ enum Backup {
     /// Removes the oldest of the backups that the program made by itself, `….before-*.sqlite`; those that a person asked
     /// for stay. Called right after one was made and verified, so the newest is whole.
     static func prune(beside path: String) {
+        for old in files(beside: path, label: ".before-").dropFirst(kept) {
+            try? FileManager.default.removeItem(atPath: old)
+        }
+    }
+
+    /// The newest backup beside a store, made by the program or asked for.
+    static func newest(beside path: String) -> String? { files(beside: path, label: ".b").first }
+
+    /// The backups beside a store whose names go on with `label`, the newest first.
+    private static func files(beside path: String, label: String) -> [String] {
         let (stem, ending) = parts(of: path)
         let folder = StoreFile.folder(of: path)
-        let start = String(stem.dropFirst(folder.count + (folder == "/" ? 0 : 1))) + ".before-"
+        let start = String(stem.dropFirst(folder.count + (folder == "/" ? 0 : 1))) + label
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let backups = names.filter { $0.hasPrefix(start) && $0.hasSuffix("." + ending) }.map { name in
+        return names.filter { $0.hasPrefix(start) && $0.hasSuffix("." + ending) }.map { name in
             let path = (folder as NSString).appendingPathComponent(name)
             let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
             return (path: path, date: date ?? .distantFuture)
-        }.sorted { ($1.date, $1.path) < ($0.date, $0.path) }
-        for old in backups.dropFirst(kept) { try? FileManager.default.removeItem(atPath: old.path) }
+        }.sorted { ($1.date, $1.path) < ($0.date, $0.path) }.map(\.path)
     }
 
     /// Writes the copy under another name, opens and counts it, and only then gives it its name.

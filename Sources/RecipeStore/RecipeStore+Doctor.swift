@@ -15,51 +15,67 @@ public struct DoctorCheck: Hashable, Sendable {
 }
 
 extension RecipeStore {
-    /// Looks at everything that can be wrong with a store.
+    /// Looks at everything that can be wrong with a store; what cannot even be looked at has failed.
     public func doctor() throws -> [DoctorCheck] {
         var checks: [DoctorCheck] = []
-        func note(_ name: String, _ problem: String?, ok: String, isWarning: Bool = false) {
-            checks.append(
-                DoctorCheck(
-                    name: name, state: problem == nil ? .ok : isWarning ? .warning : .failed, detail: problem ?? ok))
-        }
-        try read { db in
-            let version = try Migrator.version(db)
-            note(
-                "version", nil,
-                ok: "schema \(version), SQLite \(try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")")
-            let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check(10)")
-            note("integrity", integrity == ["ok"] ? nil : integrity.joined(separator: "; "), ok: "every page is sound")
-            let differing = try schemaDifferences(db)
-            note(
-                "schema", differing.isEmpty ? nil : "differs: " + differing.prefix(5).joined(separator: ", "),
-                ok: "every table and index is as it was made")
-            let foreign = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
-            note(
-                "references", foreign == 0 ? nil : "\(foreign) rows refer to nothing",
-                ok: "every reference leads somewhere")
-            for check in RecipeStore.orphanChecks {
-                let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM " + check.rows) ?? 0
-                note(check.name, count == 0 ? nil : "\(count) \(check.problem)", ok: "none", isWarning: check.isWarning)
+        func check(_ name: String, ok: String, isWarning: Bool = false, _ problem: (Database) throws -> String?) {
+            var state = isWarning ? DoctorCheck.State.warning : .failed
+            var detail: String?
+            do {
+                detail = try queue.read(problem)
+            } catch {
+                state = .failed
+                detail = "cannot be read: " + ((error as? DatabaseError)?.message ?? "\(error)")
             }
-            let shapes = try outdatedShapes(db).count
-            note(
-                "structures", shapes == 0 ? nil : "\(shapes) layout trees that search --like cannot see whole",
-                ok: "search --like sees every layout tree", isWarning: true)
-            let unreadable = try unreadableRecipes(db)
-            note(
-                "recipes", unreadable.isEmpty ? nil : "cannot be read: " + unreadable.prefix(5).joined(separator: ", "),
-                ok: "every recipe can be read and written")
+            checks.append(DoctorCheck(name: name, state: detail == nil ? .ok : state, detail: detail ?? ok))
         }
-        note("index", try indexProblem(), ok: "the search index agrees with the recipes")
+        let version = try read(Migrator.version)
+        let library = try read { try String.fetchOne($0, sql: "SELECT sqlite_version()") ?? "" }
+        check("version", ok: "schema \(version), SQLite \(library)") { _ in nil }
+        check("integrity", ok: "every page is sound") { db in
+            let found = try String.fetchAll(db, sql: "PRAGMA integrity_check(10)")
+            return found == ["ok"] ? nil : found.joined(separator: "; ")
+        }
+        check("schema", ok: "every table and index is as it was made") { db in
+            let differing = try schemaDifferences(db)
+            return differing.isEmpty ? nil : "differs: " + differing.prefix(5).joined(separator: ", ")
+        }
+        check("references", ok: "every reference leads somewhere") { db in
+            let count = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
+            return count == 0 ? nil : "\(count) rows refer to nothing"
+        }
+        for orphans in RecipeStore.orphanChecks {
+            check(orphans.name, ok: "none", isWarning: orphans.isWarning) { db in
+                let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM " + orphans.rows) ?? 0
+                return count == 0 ? nil : "\(count) \(orphans.problem)"
+            }
+        }
+        check("structures", ok: "search --like sees every layout tree", isWarning: true) { db in
+            let count = try outdatedShapes(db).count
+            return count == 0 ? nil : "\(count) layout trees that search --like cannot see whole"
+        }
+        check("recipes", ok: "every recipe can be read and written") { db in
+            let slugs = try unreadableRecipes(db)
+            return slugs.isEmpty ? nil : "cannot be read: " + slugs.prefix(5).joined(separator: ", ")
+        }
+        do {
+            let problem = try indexProblem()
+            check("index", ok: "the search index agrees with the recipes") { _ in problem }
+        } catch let error as StoreError {
+            let isReadOnly = error.kind == .readOnly
+            check("index", ok: "", isWarning: isReadOnly) { _ in
+                isReadOnly ? "not checked, since that takes a store that can be written" : error.message
+            }
+        }
         if let free = StoreFile.freeBytes(beside: path) {
-            let size = try read { try StoreFile.bytes(of: $0) }
             // Migrations, repairs and large changes begin with a copy.
-            note(
-                "space", free < size ? "\(free >> 20) MiB are free, a backup takes \(size >> 20) MiB" : nil,
-                ok: "enough for a backup", isWarning: true)
+            check("space", ok: "enough for a backup", isWarning: true) { db in
+                let size = try StoreFile.bytes(of: db)
+                return free < size ? "\(free >> 20) MiB are free, a backup takes \(size >> 20) MiB" : nil
+            }
         }
-        note("place", warnings.first, ok: "local disk", isWarning: true)
+        let place = warnings.first
+        check("place", ok: "local disk", isWarning: true) { _ in place }
         return checks
     }
 
@@ -169,18 +185,18 @@ extension RecipeStore {
         return slugs
     }
 
-    /// FTS5 checks its index by a special insert, which a read-only store cannot do; a count has to serve there.
+    /// What the search index and the recipes disagree about; FTS5 checks by a special insert.
+    ///
+    /// - Throws: `StoreError` of kind `readOnly` for a store that cannot be written.
     private func indexProblem() throws -> String? {
         do {
             try queue.inDatabase {
                 try $0.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
             }
             return nil
-        } catch let error as DatabaseError {
-            if error.resultCode == .SQLITE_READONLY { return nil }
-            if error.resultCode == .SQLITE_CORRUPT { return "the search index disagrees with the recipes" }
-            throw StoreError.wrapping(error, path: path)
-        }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            return "the search index disagrees with the recipes"
+        } catch { throw StoreError.wrapping(error, path: path) }
     }
 
     private func rebuildSearch(_ db: Database) throws {

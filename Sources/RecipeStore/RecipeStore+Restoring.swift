@@ -35,7 +35,8 @@ extension RecipeStore {
             try queue.backup(to: old.queue)
             try old.close()
             return kept
-        } catch let error as StoreError where [.damaged, .notADatabase].contains(error.kind) {
+        } catch let error as StoreError where [.damaged, .notADatabase, .backup].contains(error.kind) {
+            // What cannot be copied whole is at least not thrown away.
             let kept = Backup.freePath(beside: path, label: "damaged")
             for ending in ["", "-wal", "-shm"] where StoreFile.exists(path + ending) {
                 try FileManager.default.moveItem(atPath: path + ending, toPath: kept + ending)

@@ -10,18 +10,20 @@ extension RecipeStore {
     ///   - policy: what happens where a different recipe of the same slug is there.
     ///   - change: what the history calls the change of a recipe that is there.
     ///   - batchSize: recipes in one transaction; what is committed survives a crash.
-    ///   - backup: called with the path of the backup that is made before very many recipes are replaced.
     ///   - progress: called after each transaction with the number of recipes done.
+    ///   - backup: called with the path of the backup that is made before many recipes are replaced.
     /// - Throws: `StoreError` of kind `conflict` under `ConflictPolicy.fail`, before anything is written.
     @discardableResult
     public func add(
         _ entries: [StoreEntry], onConflict policy: ConflictPolicy, change: Revision.Change = .update,
-        reason: String? = nil, batchSize: Int = 500, backup: (String) -> Void = { _ in },
-        progress: (Int) -> Void = { _ in }
+        reason: String? = nil, batchSize: Int = 500, progress: (Int) -> Void = { _ in },
+        backup: (String) -> Void = { _ in }
     ) throws -> [AddOutcome] {
         if policy == .fail {
             try refuseConflicts(entries)
-        } else if policy != .ours, try conflicts(of: entries, upTo: RecipeStore.bulkChange).count >= RecipeStore.bulkChange {
+        } else if policy != .ours,
+            try conflicts(of: entries, upTo: RecipeStore.bulkChange).count >= RecipeStore.bulkChange
+        {
             backup(try self.backup(before: "change"))
         }
         var outcomes: [AddOutcome] = []

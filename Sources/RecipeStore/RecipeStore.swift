@@ -102,10 +102,22 @@ public final class RecipeStore: Sendable {
         }
     }
 
+    /// A store that lives as long as the process, where none can be kept in a file.
+    public static func inMemory() throws -> RecipeStore {
+        do {
+            var configuration = Configuration()
+            configuration.prepareDatabase { try prepare($0, isReadOnly: false) }
+            let queue = try DatabaseQueue(configuration: configuration)
+            _ = try Migrator(path: ":memory:").migrate(queue)
+            return RecipeStore(path: ":memory:", queue: queue, migrationBackup: nil, timestamp: nil)
+        } catch { throw StoreError.wrapping(error, path: ":memory:") }
+    }
+
     private static func check(_ content: StoreFile.Content, path: String, access: Access) throws {
         switch content {
         case .missing where access != .create: throw StoreError(.missing, "there is no store at \(path)")
-        case .empty where access == .read || access == .look: throw StoreError(.notADatabase, "\(path) is empty, not a recipe store")
+        case .empty where access == .read || access == .look:
+            throw StoreError(.notADatabase, "\(path) is empty, not a recipe store")
         case .directory: throw StoreError(.notADatabase, "\(path) is a folder, not a recipe store")
         case .notADatabase: throw StoreError(.notADatabase, "\(path) is not an SQLite file, so not a recipe store")
         case .database(let id, _) where id != 0 && id != StoreFile.applicationID: throw Migrator.foreign(path)

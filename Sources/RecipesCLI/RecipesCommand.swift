@@ -7,11 +7,20 @@ import RecipeService
 /// The command `recipes`.
 public struct RecipesCommand: ParsableCommand {
     public static var configuration: CommandConfiguration {
-        CommandConfiguration(
+        let asked = CommandList.asked(by: CommandLine.arguments)
+        return CommandConfiguration(
             commandName: "recipes",
             abstract: "A catalogue of SwiftUI layout recipes that checks itself.",
+            discussion: """
+                recipes search alignment finds recipes, recipes show SLUG reads one, recipes render FILE lays out any \
+                SwiftUI source. Further help: recipes help COMMAND, exit-codes, json, pager.
+                """,
             version: EngineVersion.current,
-            subcommands: CommandList.asked(by: CommandLine.arguments))
+            subcommands: asked.map { [$0] } ?? [],
+            groupedSubcommands: asked == nil
+                ? CommandList.groups.map {
+                    CommandGroup(name: $0.title, subcommands: $0.names.compactMap(CommandList.command))
+                } : [])
     }
 
     public init() {}

@@ -56,7 +56,8 @@ import Testing
                 #expect(result.hits.isEmpty || result.suggestions.isEmpty && result.emptyingFilters.isEmpty)
                 for excerpt in result.hits.flatMap(\.excerpts) {
                     #expect(excerpt.ranges.allSatisfy { !$0.isEmpty && $0.upperBound <= excerpt.text.count })
-                    #expect(zip(excerpt.ranges, excerpt.ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+                    #expect(
+                        zip(excerpt.ranges, excerpt.ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
                     #expect(!excerpt.text.contains { $0.isNewline || $0 == "\u{2}" || $0 == "\u{3}" })
                 }
             }
@@ -89,7 +90,8 @@ import Testing
         let without = try store.search(SearchRequest(query: "-" + query, limit: nil)).total
         if query != "C++" { #expect(with + without == all) }
         let tagged = try (0..<3).map { tag in
-            try store.search(SearchRequest(query: query, filters: SearchFilters(tags: ["tag \(tag)"]), limit: nil)).total
+            try store.search(SearchRequest(query: query, filters: SearchFilters(tags: ["tag \(tag)"]), limit: nil))
+                .total
         }
         #expect(tagged.reduce(0, +) == with)
     }

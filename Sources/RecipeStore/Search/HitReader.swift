@@ -77,7 +77,8 @@ struct HitReader {
         let bytes = marked.utf8
         guard let mark = bytes.firstIndex(of: 2) else { return nil }
         // Characters are costly to find, so they are only looked for near the match.
-        let from = boundary(bytes.index(mark, offsetBy: -window, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes)
+        let from = boundary(
+            bytes.index(mark, offsetBy: -window, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes)
         let to = boundary(bytes.index(mark, offsetBy: window, limitedBy: bytes.endIndex) ?? bytes.endIndex, bytes)
         let characters = Array(marked[from..<to])
         guard let first = characters.firstIndex(of: open) else { return nil }

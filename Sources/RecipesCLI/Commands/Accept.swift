@@ -7,8 +7,8 @@ struct Accept: ParsableCommand {
         commandName: "accept",
         abstract: "Accept what the engine gives now in place of what was recorded.",
         discussion: """
-            What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is left
-            alone; --force replaces them too.
+            What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is \
+            left alone; --force replaces them too.
 
             Example:
               recipes accept card --reason "baselines are rounded now"

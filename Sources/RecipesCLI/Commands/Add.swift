@@ -10,8 +10,8 @@ struct Add: ParsableCommand {
         commandName: "add",
         abstract: "Add recipes: Markdown documents or plain Swift files.",
         discussion: """
-            Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A recipe
-            that is there already is left alone unless --update is given.
+            Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A \
+            recipe that is there already is left alone unless --update is given.
 
             Examples:
               recipes add card.md
@@ -19,7 +19,8 @@ struct Add: ParsableCommand {
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
             """)
 
-    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift"])) var files: [String]
+    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift"])) var files:
+        [String]
     @Flag(help: "Check only, write nothing.") var dryRun = false
     @Flag(help: "Replace recipes that are there and differ.") var update = false
     @OptionGroup var global: GlobalOptions
@@ -62,8 +63,10 @@ struct Add: ParsableCommand {
         let catalogue = try global.openCatalogue(.write)
         let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try global.storeOperation {
-            try catalogue.add(checked, updates: update, backup: global.context.noteBackup) {
+            try catalogue.add(checked, updates: update) {
                 bar.update($0, of: checked.count)
+            } backup: {
+                global.context.noteBackup($0)
             }
         }
         bar.finish()

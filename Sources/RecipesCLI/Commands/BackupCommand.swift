@@ -7,9 +7,9 @@ struct BackupCommand: ParsableCommand {
         commandName: "backup",
         abstract: "Write a verified copy of the store.",
         discussion: """
-            Before a migration, a repair, a restore and before ten or more recipes are replaced at once a backup is made
-            beside the store without being asked, as NAME.before-….sqlite; the five newest of these are kept. Backups
-            made by this command are never removed. recipes restore FILE puts one in the place of the store.
+            Before a migration, a repair, a restore and before ten or more recipes are replaced at once a backup is \
+            made beside the store without being asked, as NAME.before-….sqlite; the five newest of these are kept. \
+            Backups made by this command are never removed. recipes restore FILE puts one in the place of the store.
 
             Example:
               recipes backup ~/recipes-backup.sqlite
@@ -23,6 +23,7 @@ struct BackupCommand: ParsableCommand {
         let catalogue = try global.openCatalogue()
         let written = try global.storeOperation { try catalogue.store.backup(to: path) }
         global.output.line(
-            global.json ? (["format": "recipes.backup", "version": 1, "path": .string(written)] as JSON).text() : written)
+            global.json
+                ? (["format": "recipes.backup", "version": 1, "path": .string(written)] as JSON).text() : written)
     }
 }

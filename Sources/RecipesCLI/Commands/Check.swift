@@ -9,8 +9,8 @@ struct Check: ParsableCommand {
         commandName: "check",
         abstract: "Tell which views of ordinary SwiftUI code lay out, and what is missing.",
         discussion: """
-            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 if
-            one does not lay out, or if there is none.
+            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 \
+            if one does not lay out, or if there is none.
 
             Examples:
               recipes check Sources/App
@@ -22,7 +22,6 @@ struct Check: ParsableCommand {
 
     @Option(help: "The system whose constants apply.")
     var platform: Platform = .iOS
-
 
     @OptionGroup var global: GlobalOptions
 

@@ -2,15 +2,17 @@ import ArgumentParser
 
 /// Every command, in the order of the help.
 enum CommandList {
-    static let names = [
-        "search", "list", "show", "render", "explain", "why", "check",
-        "add", "remove", "rename", "log", "restore", "copy", "outdated", "update",
-        "validate", "record", "review", "accept", "reject", "report", "compare",
-        "export", "import", "import-capture",
-        "related", "tags", "authors", "stats",
-        "support", "schema",
-        "init", "doctor", "backup", "config", "completion", "manual"
+    /// The names by what they are for, as the help shows them.
+    static let groups: [(title: String, names: [String])] = [
+        ("Find and read", ["search", "list", "show", "related", "tags", "authors", "stats"]),
+        ("Lay out", ["render", "explain", "why", "check", "support"]),
+        ("Change", ["add", "remove", "rename", "log", "restore"]),
+        ("Check", ["validate", "record", "review", "accept", "reject", "report", "compare"]),
+        ("Exchange", ["export", "import", "import-capture", "copy", "outdated", "update", "schema"]),
+        ("Look after", ["init", "doctor", "backup", "config", "completion", "manual"])
     ]
+
+    static var names: [String] { groups.flatMap(\.names) }
 
     static var all: [any ParsableCommand.Type] { names.compactMap(command) }
 
@@ -58,15 +60,14 @@ enum CommandList {
         }
     }
 
-    /// The commands that a command line can mean: the one that it begins with, or all where help is asked for.
+    /// The one command that a command line begins with; `nil` where help is asked for or something about all.
     ///
     /// The parser builds every command that it is given, which takes longer than most of them run.
-    static func asked(by arguments: [String]) -> [any ParsableCommand.Type] {
-        guard arguments.count > 1 else { return all }
+    static func asked(by arguments: [String]) -> (any ParsableCommand.Type)? {
+        guard arguments.count > 1 else { return nil }
         // Shells ask for completions of a command by `---completion COMMAND -- …`.
         let name = arguments[1] == "---completion" && arguments.count > 2 ? arguments[2] : arguments[1]
         // What one of these prints is about the others.
-        guard let command = command(name), !["manual", "completion"].contains(name) else { return all }
-        return [command]
+        return ["manual", "completion"].contains(name) ? nil : command(name)
     }
 }

@@ -28,6 +28,9 @@ struct Copy: ParsableCommand {
         if path.hasSuffix("/")
             || (FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue)
         {
+            do {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: path)) }
             target = (path as NSString).appendingPathComponent(fileName(stored.recipe.slug))
         }
         guard force || !FileManager.default.fileExists(atPath: target) else {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CanonicalJSON
 import Diagnostics
+import RecipeService
 import RecipeStore
 
 struct Doctor: ParsableCommand {
@@ -18,7 +19,7 @@ struct Doctor: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
-        let catalogue = try global.openCatalogue(repair ? .write : .read)
+        let catalogue = try openCatalogue()
         let output = global.output
         let checks = try global.storeOperation { () -> [DoctorCheck] in
             guard repair else { return try catalogue.store.doctor() }
@@ -45,5 +46,13 @@ struct Doctor: ParsableCommand {
             }
         }
         if checks.contains(where: { $0.state == .failed }) { throw ExitStatus.negative }
+    }
+
+    /// The index can only be checked where it could be written; a store that cannot be is looked at all the same.
+    private func openCatalogue() throws -> Catalogue {
+        do { return try global.openCatalogue(.write) } catch let failure as Failure {
+            guard !repair, failure.diagnostics.contains(where: { $0.id == "store-readOnly" }) else { throw failure }
+            return try global.openCatalogue(.read)
+        }
     }
 }

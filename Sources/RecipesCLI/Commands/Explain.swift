@@ -21,7 +21,9 @@ struct Explain: ParsableCommand {
     @Argument(help: "A file, the slug of a recipe, or - for standard input.", completion: StoreCompletion.slugsAndFiles)
     var input: String
 
-    @Argument(help: "A node: an id, a view's type, Text(\"…\") or a path, with [index] where needed.", completion: StoreCompletion.nodes)
+    @Argument(
+        help: "A node: an id, a view's type, Text(\"…\") or a path, with [index] where needed.",
+        completion: StoreCompletion.nodes)
     var node: String?
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
@@ -29,7 +31,6 @@ struct Explain: ParsableCommand {
 
     @Flag(help: "Tell every probe in the order in which it happened.")
     var all = false
-
 
     func run() throws {
         let traced = try TracedRecipe.load(input, layout, global)

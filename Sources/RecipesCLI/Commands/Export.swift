@@ -11,7 +11,8 @@ struct Export: ParsableCommand {
         commandName: "export",
         abstract: "Write recipes as Markdown, JSON, JSON Lines, Swift, frames or pictures.",
         discussion: """
-            Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or a folder.
+            Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or \
+            a folder.
 
             Examples:
               recipes export card --format md
@@ -47,7 +48,8 @@ struct Export: ParsableCommand {
             try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         }
         if let captureKit {
-            let writer = CaptureKitWriter(folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
+            let writer = CaptureKitWriter(
+                folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
             return try writer.write(CaptureKit(recipes))
         }
         let format = format ?? (global.json ? .json : .md)

@@ -10,8 +10,8 @@ struct Import: ParsableCommand {
         commandName: "import",
         abstract: "Take recipes from JSON, JSON Lines or a folder of documents.",
         discussion: """
-            All problems of all recipes are reported before anything is written. --on-conflict says what happens where a
-            different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
+            All problems of all recipes are reported before anything is written. --on-conflict says what happens \
+            where a different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
 
             Examples:
               recipes import recipes.jsonl
@@ -35,9 +35,11 @@ struct Import: ParsableCommand {
         let catalogue = try global.openCatalogue(.write)
         let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try global.storeOperation {
-            try catalogue.store.add(
-                checked.map(\.entry), onConflict: onConflict, backup: global.context.noteBackup
-            ) { bar.update($0, of: checked.count) }
+            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) {
+                bar.update($0, of: checked.count)
+            } backup: {
+                global.context.noteBackup($0)
+            }
         }
         bar.finish()
         let counts = Dictionary(grouping: outcomes, by: \.action).mapValues(\.count)

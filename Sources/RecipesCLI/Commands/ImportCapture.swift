@@ -8,8 +8,8 @@ struct ImportCapture: ParsableCommand {
         commandName: "import-capture",
         abstract: "Take frames that a capture kit has recorded from Apple's SwiftUI.",
         discussion: """
-            They become expectations of origin apple; what was derived or recorded stays. Frames of a changed snippet, of
-            another platform or of another screen scale are refused.
+            They become expectations of origin apple; what was derived or recorded stays. Frames of a changed \
+            snippet, of another platform or of another screen scale are refused.
 
             Example:
               recipes import-capture frames.json

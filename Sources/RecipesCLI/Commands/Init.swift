@@ -33,6 +33,7 @@ struct Init: ParsableCommand {
             }
         }
         global.output.line(
-            global.json ? (["format": "recipes.init", "version": 1, "path": .string(path)] as JSON).text() : "made \(path)")
+            global.json
+                ? (["format": "recipes.init", "version": 1, "path": .string(path)] as JSON).text() : "made \(path)")
     }
 }

@@ -8,8 +8,8 @@ struct Outdated: ParsableCommand {
         commandName: "outdated",
         abstract: "Tell which copied snippets are behind their recipes.",
         discussion: """
-            Looks at the Swift files that recipes copy has written, by their first line. Compares what was copied, what
-            the file holds and what the recipe is. Exits with 1 if an update would change a file.
+            Looks at the Swift files that recipes copy has written, by their first line. Compares what was copied, \
+            what the file holds and what the recipe is. Exits with 1 if an update would change a file.
 
             Example:
               recipes outdated Sources/

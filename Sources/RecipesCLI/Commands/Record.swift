@@ -9,8 +9,8 @@ struct Record: ParsableCommand {
         commandName: "record",
         abstract: "Record what the engine gives now, as expectations of origin engine.",
         discussion: """
-            Recorded numbers detect change and prove nothing. Where derived or apple numbers say otherwise, nothing is
-            recorded.
+            Recorded numbers detect change and prove nothing. Where derived or apple numbers say otherwise, nothing \
+            is recorded.
 
             Examples:
               recipes record card

@@ -8,8 +8,8 @@ struct Reject: ParsableCommand {
         commandName: "reject",
         abstract: "Keep what is expected although the engine gives something else, and note why.",
         discussion: """
-            The check goes on failing, unless --issue says where the failure is reported: then it is an expected one,
-            and an unexpected pass is told.
+            The check goes on failing, unless --issue says where the failure is reported: then it is an expected \
+            one, and an unexpected pass is told.
 
             Examples:
               recipes reject card --reason "the engine is wrong about baselines"

@@ -37,7 +37,6 @@ struct Render: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
-
     func run() throws {
         let loaded = try LoadedRecipe.load(input, global)
         let outcome = try loaded.layOut(layout)

@@ -11,8 +11,8 @@ struct ReportCommand: ParsableCommand {
             commandName: "merge",
             abstract: "Put the JSON reports of several shards together.",
             discussion: """
-                Gives what one run over everything would have given, with its exit code. A shard that may be empty is
-                run with --allow-empty; the merged report judges without it.
+                Gives what one run over everything would have given, with its exit code. A shard that may be empty \
+                is run with --allow-empty; the merged report judges without it.
 
                 Example:
                   recipes report merge shard-*.json --report html=report.html

@@ -9,8 +9,8 @@ struct Restore: ParsableCommand {
         commandName: "restore",
         abstract: "Bring back an earlier revision of a recipe, or a whole store from a backup.",
         discussion: """
-            SLUG@N becomes the newest revision; nothing of the history is lost. A file is taken for a backup and put in
-            the place of the store, which is kept beside it.
+            SLUG@N becomes the newest revision; nothing of the history is lost. A file is taken for a backup and put \
+            in the place of the store, which is kept beside it.
 
             Examples:
               recipes restore card@2

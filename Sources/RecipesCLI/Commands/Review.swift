@@ -10,9 +10,9 @@ struct Review: ParsableCommand {
         commandName: "review",
         abstract: "Go through what differs and decide: accept, reject or skip.",
         discussion: """
-            On a terminal asks about each scenario: a accepts what the engine gives, r rejects it and keeps what is
-            expected, s skips; A, R and S do so for all that is left, q ends. Without a terminal, or with --json, lists
-            what waits; recipes accept and recipes reject decide. Exits with 1 while something waits.
+            On a terminal asks about each scenario: a accepts what the engine gives, r rejects it and keeps what is \
+            expected, s skips; A, R and S do so for all that is left, q ends. Without a terminal, or with --json, \
+            lists what waits; recipes accept and recipes reject decide. Exits with 1 while something waits.
 
             Examples:
               recipes review

@@ -6,12 +6,12 @@ struct Search: ParsableCommand {
         commandName: "search",
         abstract: "Find recipes by words, tags, authors, what they use, or their structure.",
         discussion: """
-            Words may be "phrases", prefix*, -excluded, joined by OR, and limited by title: tag: author: uses:. Anything
-            else is literal text. Exits with 1 if nothing matches.
+            Words may be "phrases", prefix*, -excluded, joined by OR, and limited by title: tag: author: uses:. \
+            Anything else is literal text. Exits with 1 if nothing matches.
 
-            --like takes the structure of a layout: HStack(Text, Spacer) has exactly these children, * is any view, ...
-            any number of them; VStack{Image} holds one anywhere below, Image[Text] one in an overlay, a background or
-            another argument.
+            --like takes the structure of a layout: HStack(Text, Spacer) has exactly these children, * is any view, \
+            ... any number of them; VStack{Image} holds one anywhere below, Image[Text] one in an overlay, a \
+            background or another argument.
 
             Examples:
               recipes search alignment

@@ -8,8 +8,8 @@ struct Update: ParsableCommand {
         commandName: "update",
         abstract: "Bring copied snippets up to date, keeping your changes.",
         discussion: """
-            Puts your changes and those of the recipe together. Where both changed the same lines the file is left alone
-            and the conflict is shown; --conflicts writes it into the file between <<<<<<< and >>>>>>>.
+            Puts your changes and those of the recipe together. Where both changed the same lines the file is left \
+            alone and the conflict is shown; --conflicts writes it into the file between <<<<<<< and >>>>>>>.
 
             Examples:
               recipes update Sources/ --diff

@@ -10,9 +10,9 @@ struct Validate: ParsableCommand {
         commandName: "validate",
         abstract: "Lay recipes out again and compare what was expected.",
         discussion: """
-            Takes slugs of the store, and documents or folders of them, which need no store. Exits with 0 if everything
-            was checked and right, with 1 if something differs or nothing was checked, with 2 if something could not be
-            laid out. Where GITHUB_STEP_SUMMARY is set, a summary is appended to that file.
+            Takes slugs of the store, and documents or folders of them, which need no store. Exits with 0 if \
+            everything was checked and right, with 1 if something differs or nothing was checked, with 2 if \
+            something could not be laid out. Where GITHUB_STEP_SUMMARY is set, a summary is appended to that file.
 
             Examples:
               recipes validate
@@ -22,7 +22,8 @@ struct Validate: ParsableCommand {
               recipes validate --self-test
             """)
 
-    @Argument(help: "Slugs of recipes, documents, or folders of documents; the whole store if there are none.",
+    @Argument(
+        help: "Slugs of recipes, documents, or folders of documents; the whole store if there are none.",
         completion: StoreCompletion.slugsAndFiles)
     var inputs: [String] = []
     @Option(parsing: .singleValue, help: "Recipes with this tag; may be repeated.", completion: StoreCompletion.tags)
@@ -62,7 +63,8 @@ struct Validate: ParsableCommand {
     }
 
     func run() throws {
-        let writer = ReportOutput(targets: try report.map { try ReportTarget($0) }, isJSON: global.json, output: global.output)
+        let writer = ReportOutput(
+            targets: try report.map { try ReportTarget($0) }, isJSON: global.json, output: global.output)
         guard watch else { return try writer.judge(try check(writer, cache: try openCache())) }
         let watch = Watch(paths: selection.paths(store: global.store))
         let cache = ValidationCache(path: nil)

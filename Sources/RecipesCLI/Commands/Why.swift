@@ -9,8 +9,8 @@ struct Why: ParsableCommand {
         commandName: "why",
         abstract: "Say in words why a frame is what it is.",
         discussion: """
-            Names the arithmetic of a node's x, y, width and height, from the node up to the window. All numbers come \
-            from the layout itself.
+            Names the arithmetic of a node's x, y, width and height, from the node up to the window. All numbers \
+            come from the layout itself.
 
             Examples:
               recipes why Card.swift 'Text("Hello").x'
@@ -25,7 +25,6 @@ struct Why: ParsableCommand {
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
     @OptionGroup var global: GlobalOptions
-
 
     func run() throws {
         let traced = try TracedRecipe.load(input, layout, global)

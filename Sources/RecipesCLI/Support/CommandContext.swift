@@ -21,7 +21,10 @@ struct CommandContext {
                 output.note("recipes: migrated the store; the old one is kept as \(backup)")
             }
             if let seeded = catalogue.seeded {
-                output.note("recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
+                output.note(
+                    catalogue.isTemporary
+                        ? "recipes: no store can be made at \(location.path); this is the cookbook as it comes"
+                        : "recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
             }
             return catalogue
         } catch let error as StoreError {

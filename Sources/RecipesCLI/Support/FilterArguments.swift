@@ -49,7 +49,9 @@ struct FilterArguments: ParsableArguments {
     /// Whether a text is a day, a month or a year as dates of recipes begin.
     private static func isDay(_ text: String) -> Bool {
         let digits = text.split(separator: "-", omittingEmptySubsequences: false)
-        return zip(digits, [4, 2, 2]).allSatisfy { $0.utf8.count == $1 && $0.utf8.allSatisfy { (48...57).contains($0) } }
+        return zip(digits, [4, 2, 2]).allSatisfy {
+            $0.utf8.count == $1 && $0.utf8.allSatisfy { (48...57).contains($0) }
+        }
             && (1...3).contains(digits.count)
     }
 }

@@ -8,29 +8,35 @@ enum HelpTopic {
         EXIT CODES
           0   done, matched, passed
           1   an honest negative: no match, a mismatch, nothing checked
-          2   it could not be done: bad input, an unsupported construct, a store that cannot be opened
+          2   it could not be done: bad input, an unsupported construct,
+              a store that cannot be opened
           64  wrong usage
 
         """
 
     static let json = """
         JSON
-          Every command takes --json. Standard output then holds one JSON object and nothing else, with "format", for
-          example "recipes.search", and "version", a number that changes when old readers would misunderstand.
+          Every command takes --json. Standard output then holds one JSON
+          document and nothing else, with "format", for example
+          "recipes.search", and "version", a number that changes when old
+          readers would misunderstand.
 
-          Standard error holds an object a line: "recipes.diagnostics" with errors, warnings and notes, each with "id",
-          "severity", "message", "hints" and, where it is about a file, "file", "line" and "column"; "recipes.note" with
-          a "message". The exit code is the same as without --json.
+          Standard error holds an object a line: "recipes.diagnostics" with
+          errors, warnings and notes, each with "id", "severity", "message",
+          "hints" and, where it is about a file, "file", "line" and "column";
+          "recipes.note" with a "message". Exit codes stay the same.
 
         """
 
     static let pager = """
         PAGER AND COLOURS
-          On a terminal, search, list, show, log, explain, support, tags and authors show what is longer than the screen
-          through RECIPES_PAGER, else PAGER, else less -FIRX. An empty variable, cat, --no-pager, --json, TERM=dumb or a
-          program that is not there: no pager.
+          On a terminal, search, list, show, log, explain, support, tags and
+          authors show what is longer than the screen through RECIPES_PAGER,
+          else PAGER, else less -FIRX. An empty variable, cat, --no-pager,
+          --json, TERM=dumb or a program that is not there: no pager.
 
-          Colours are used on a terminal, unless NO_COLOR is set or TERM is dumb; --color always and --color never decide.
+          Colours are used on a terminal, unless NO_COLOR is set or TERM is
+          dumb; --color always and --color never decide.
 
         """
 

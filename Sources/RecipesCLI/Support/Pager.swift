@@ -6,38 +6,88 @@ import Foundation
     import Darwin
 #endif
 
-/// The program that long output is shown with: `RECIPES_PAGER`, else `PAGER`, else `less -FIRX`, which leaves at once
-/// what fits the screen. An empty variable, `cat` and a dumb terminal mean none.
+/// The program that long output is shown with: `RECIPES_PAGER`, else `PAGER`, else `less -FIRX`. An empty variable,
+/// `cat` and a dumb terminal mean none.
 ///
-/// A process has one standard output, so there is one pager; it is only touched by the main thread.
+/// It is started once there is more than fits the screen: most searches fit, and are then there sooner. A process has
+/// one standard output, so there is one pager; it is only touched by the main thread.
 enum Pager {
-    nonisolated(unsafe) private static var process: UnsafeMutablePointer<FILE>?
+    private enum State {
+        case off
+        /// Output is held back until it is known whether it fits.
+        case waiting(String)
+        case running(UnsafeMutablePointer<FILE>)
+    }
 
-    /// Whether standard output goes to a pager.
-    static var isRunning: Bool { process != nil }
+    nonisolated(unsafe) private static var state = State.off
 
-    /// Starts the pager if standard output is a terminal; what is written from then on goes through it.
+    /// Whether talk has to wait, so that it does not get in between.
+    static var isHoldingTalk: Bool { if case .off = state { false } else { true } }
+
+    /// Shows what is written from now on through a pager if it is long and a person is watching.
     static func start() {
-        guard process == nil, Terminal.isOutputTerminal, let command = command() else { return }
-        // Afterwards the terminal cannot be asked any more.
-        _ = Terminal.width
+        if case .off = state, Terminal.isOutputTerminal { state = .waiting("") }
+    }
+
+    /// Takes output while it is not known whether it fits.
+    ///
+    /// - Returns: what has to be written now; `nil` for nothing.
+    static func take(_ text: String) -> String? {
+        guard case .waiting(let held) = state else { return text }
+        let all = held + text
+        guard rows(of: all, width: Terminal.width) >= Terminal.height else {
+            state = .waiting(all)
+            return nil
+        }
+        state = .off
+        if let command = command() { run(command) }
+        return all
+    }
+
+    private static func run(_ command: String) {
         guard let pipe = popen(command, "w") else { return }
         guard dup2(fileno(pipe), STDOUT_FILENO) >= 0 else {
             pclose(pipe)
             return
         }
-        process = pipe
+        state = .running(pipe)
         // The pager decides what Ctrl-C means while it is on the screen.
         signal(SIGINT, SIG_IGN)
     }
 
-    /// Waits until the person has left the pager.
+    /// Writes what was held back, or waits until the person has left the pager.
     static func finish() {
-        guard let pipe = process else { return }
-        process = nil
-        close(STDOUT_FILENO)
-        pclose(pipe)
+        let last = state
+        state = .off
+        switch last {
+        case .off: return
+        case .waiting(let text): StandardStream.output.write(text)
+        case .running(let pipe):
+            close(STDOUT_FILENO)
+            pclose(pipe)
+        }
         StandardStream.writeDeferred()
+    }
+
+    /// How many rows of a terminal a text takes.
+    static func rows(of text: String, width: Int) -> Int {
+        var rows = 0
+        var columns = 0
+        var isEscape = false
+        for scalar in text.unicodeScalars {
+            if isEscape {
+                // A colour ends with its letter.
+                isEscape = !("a"..."z" ~= scalar || "A"..."Z" ~= scalar)
+            } else if scalar == "\u{1B}" {
+                isEscape = true
+            } else if scalar == "\n" {
+                rows += max(1, (columns + width - 1) / width)
+                columns = 0
+            } else {
+                columns += 1
+            }
+        }
+        return rows + (columns + width - 1) / width
     }
 
     /// The command line of the pager; `nil` where none is wanted or there is none.

@@ -26,7 +26,7 @@ struct SearchRun {
         if context.output.isJSON {
             context.output.line(document(result).text(indented: true))
         } else {
-            context.output.page()
+            if !result.hits.isEmpty { context.output.page() }
             write(result, context.output)
         }
         if result.hits.isEmpty { throw ExitStatus.negative }

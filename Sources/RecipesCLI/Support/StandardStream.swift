@@ -16,8 +16,13 @@ enum StandardStream: Int32 {
     /// A reader that is gone ends the process silently, by the signal that the system sends. Any other failure of
     /// standard output ends it with the exit code for what could not be done.
     func write(_ text: String) {
-        // Talk would get in between the pages.
-        if self == .error, Pager.isRunning { return Self.deferred += text }
+        var text = text
+        if self == .error {
+            if Pager.isHoldingTalk { return Self.deferred += text }
+        } else {
+            guard let now = Pager.take(text) else { return }
+            text = now
+        }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }

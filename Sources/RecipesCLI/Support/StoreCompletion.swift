@@ -66,14 +66,16 @@ struct CompletionRequest {
         return (try? store.slugs(prefix: prefix, limit: Self.limit)) ?? []
     }
 
-    /// `slug@`, and the numbers once the slug is typed.
+    /// Every revision of few recipes, the newest of each of many.
     func revisions() -> [String] {
         guard let store = store() else { return [] }
-        if let at = prefix.firstIndex(of: "@") {
-            let slug = String(prefix[..<at])
-            return ((try? store.log(slug)) ?? []).map { "\(slug)@\($0.number)" }
+        let slug = String(prefix.prefix { $0 != "@" })
+        let slugs = (try? store.slugs(prefix: slug, limit: Self.limit)) ?? []
+        let chosen = prefix.contains("@") ? slugs.filter { $0 == slug } : slugs
+        return chosen.flatMap { slug -> [String] in
+            guard let newest = try? store.latestRevision(of: slug), newest > 0 else { return [] }
+            return ((chosen.count > 20 ? newest : 1)...newest).map { "\(slug)@\($0)" }
         }
-        return ((try? store.slugs(prefix: prefix, limit: Self.limit)) ?? []).map { $0 + "@" }
     }
 
     /// The first word of the command line that is a recipe of the store.
@@ -92,7 +94,8 @@ struct CompletionRequest {
     /// A name as the shell has to be given it. Names are other people's text: bash runs what looks like a command in
     /// the words that it is offered, so they are quoted; line breaks and other controls cannot be typed at all.
     func literal(_ name: String) -> String {
-        let clean = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        let clean = String(
+            String.UnicodeScalarView(name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
         switch shell {
         case .bash: return "'" + clean.replacing("'", with: "'\\''") + "'"
         case .zsh: return clean.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
