@@ -14,11 +14,10 @@ static inline int recipes_sqlite_defend(sqlite3 *db) {
 #endif
 }
 
-/// The limits that no honest store comes near: a row's length and the depth of triggers and expressions.
+/// The limits that no honest store comes near: a row's length and the depth of triggers.
 static inline void recipes_sqlite_limit(sqlite3 *db) {
     sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 64 << 20);
     sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 4);
-    sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 400);
 }
 
 #ifdef __linux__

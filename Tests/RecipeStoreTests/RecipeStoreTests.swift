@@ -139,7 +139,7 @@ import Testing
         // Every recipe uses VStack, so that it relates nothing.
         #expect(related.first?.symbols == ["alignmentGuide"])
         #expect(related.first?.tags == ["guide"])
-        #expect(related.count == 2)
+        #expect(related.count == 1)
     }
 
     @Test func facetsAndNumbers() throws {

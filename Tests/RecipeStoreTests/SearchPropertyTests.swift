@@ -111,6 +111,12 @@ import Testing
         #expect(try store.search(SearchRequest(query: "$0")).hits.isEmpty)
     }
 
+    /// Scripts without blanks are searched for any part of the text.
+    @Test(arguments: [("レイアウト", 1), ("イアウ", 1), ("本語 の", 1), ("日本 prose", 1), ("日本 zzz", 0), ("-日本 prose", 9)])
+    func scriptsWithoutBlanks(_ query: String, _ hits: Int) throws {
+        #expect(try store.search(SearchRequest(query: query)).total == hits)
+    }
+
     @Test func partsOfWordsAreNotSuggested() throws {
         #expect(try store.search(SearchRequest(query: "won't")).suggestions.isEmpty)
     }

@@ -6,9 +6,10 @@ extension RecipeStore {
         try read { db in
             let search = try Search(request, db: db)
             let found = try search.run()
+            var reader = HitReader(db: db, match: search.expression.match, marked: found.marked)
+            if let limit = request.excerpts { reader.excerptLimit = limit }
             var result = SearchResult(
-                hits: try HitReader(db: db, match: search.expression.match, marked: found.marked).hits(found.ids),
-                total: found.total,
+                hits: try reader.hits(found.ids), total: found.total,
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)

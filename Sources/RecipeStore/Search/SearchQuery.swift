@@ -72,8 +72,11 @@ extension SearchQuery {
 }
 
 /// The text without blanks at its ends.
-func trimmedBlanks(_ text: some StringProtocol) -> String {
-    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+func trimmedBlanks(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(scalars)
 }
 
 private struct QueryScanner {

@@ -12,6 +12,9 @@ struct SearchRun {
     var limit = 20
     var order = SearchOrder.relevance
 
+    /// Excerpts of a hit besides that of its title, which is shown whole.
+    private static let shownExcerpts = 2
+
     func run() throws {
         let text = query.joined(separator: " ")
         guard text.utf8.count <= Limits.queryBytes else {
@@ -21,7 +24,10 @@ struct SearchRun {
         }
         let catalogue = try context.openCatalogue()
         let result = try context.storeOperation {
-            try catalogue.store.search(SearchRequest(query: text, filters: filters, order: order, limit: limit))
+            try catalogue.store.search(
+                SearchRequest(
+                    query: text, filters: filters, order: order, limit: limit,
+                    excerpts: context.output.isJSON ? nil : Self.shownExcerpts))
         }
         if context.output.isJSON {
             context.output.line(document(result).text(indented: true))
@@ -41,7 +47,7 @@ struct SearchRun {
             // Title and slug share a line where there is room.
             let isOneLine = heads.reduce(2) { $0 + $1.0.count } <= Terminal.width
             output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
-            let shown = hit.excerpts.filter { $0.field != .title }.prefix(2)
+            let shown = hit.excerpts.filter { $0.field != .title }
             if !hit.tags.isEmpty, !shown.contains(where: { $0.field == .tags }) {
                 output.line("  " + dim("tags: " + TerminalText.escaped(hit.tags.joined(separator: ", ")), output))
             }
