@@ -147,8 +147,8 @@ public final class RecipeStore: Sendable {
         }
     }
 
-    /// Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read, and no SQL can write
-    /// to what keeps the file whole.
+    /// Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read, lengths are limited,
+    /// and no SQL can write to what keeps the file whole.
     private static func prepare(_ db: Database, isReadOnly: Bool) throws {
         if let connection = db.sqliteConnection {
             guard recipes_sqlite_defend(connection) == SQLITE_OK else {

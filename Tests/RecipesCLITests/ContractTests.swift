@@ -14,7 +14,7 @@ import Testing
         ["explain", "red-box"], ["why", "red-box", "box"], ["check", "box.md"], ["rename", "red-box", "blue-box"],
         ["restore", "red-box@1"], ["outdated", "."], ["update", ".", "--diff"], ["review"], ["validate", "--self-test"],
         ["accept", "red-box", "--reason", "why"], ["reject", "red-box", "--reason", "why"], ["record", "--missing"],
-        ["import", "box.md"], ["support", "--markdown"], ["schema"], ["schema", "report"], ["help", "exit-codes"],
+        ["import", "box.md"], ["support", "--markdown"], ["help", "exit-codes"],
         ["export", "--all"], ["doctor", "--repair"]
     ]
 
@@ -26,6 +26,12 @@ import Testing
         let document = try run.json()
         #expect((document["format"] as? String)?.hasPrefix("recipes.") == true)
         #expect(document["version"] as? Int == 1)
+    }
+
+    @Test(arguments: [["schema"], ["schema", "report"]]) func schemasAreJSON(command: [String]) throws {
+        let run = try Workbench(makesStore: false).run(command + ["--json"])
+        #expect(run.status == 0)
+        #expect(try (run.json()["$schema"] as? String)?.hasPrefix("https://json-schema.org/") == true)
     }
 
     @Test func everyCommandHasHelpWithExamples() throws {

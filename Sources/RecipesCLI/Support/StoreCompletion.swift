@@ -41,14 +41,15 @@ struct CompletionRequest {
         shell = CompletionShell.requesting
     }
 
-    private func store() -> RecipeStore? {
+    /// The file that the command would use.
+    private var path: String {
         let option =
             words.firstIndex(of: "--store").flatMap { words.dropFirst($0 + 1).first }
             ?? words.first { $0.hasPrefix("--store=") }.map { String($0.dropFirst(8)) }
-        let path = StoreLocation.resolve(option: option.map(Self.expanded)).path
-        guard StoreFile.exists(path) else { return nil }
-        return try? RecipeStore.open(path, access: .look, busyTimeout: 0.01)
+        return StoreLocation.resolve(option: option.map(Self.expanded)).path
     }
+
+    private func store() -> RecipeStore? { try? RecipeStore.open(path, access: .look, busyTimeout: 0.01) }
 
     /// A `~` is for the shell to replace, which it has not done yet.
     private static func expanded(_ path: String) -> String {
@@ -62,7 +63,8 @@ struct CompletionRequest {
     }
 
     func slugs() -> [String] {
-        guard let store = store() else { return Cookbook.slugs }
+        guard StoreFile.exists(path) else { return Cookbook.slugs }
+        guard let store = store() else { return [] }
         return (try? store.slugs(prefix: prefix, limit: Self.limit)) ?? []
     }
 
