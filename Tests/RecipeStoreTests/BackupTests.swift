@@ -129,8 +129,8 @@ import Testing
         try store.add(entries(60, String(repeating: "word ", count: 80)), onConflict: .fail)
         try store.close()
         var bytes = try Data(contentsOf: URL(fileURLWithPath: store.path))
-        let page = 4_096
-        for index in stride(from: page * 20, to: bytes.count - 8, by: 97) { bytes[index] ^= 0x5A }
+        // The last quarter holds rows and index; the schema stands before it.
+        for index in stride(from: bytes.count * 3 / 4, to: bytes.count - 8, by: 97) { bytes[index] ^= 0x5A }
         try bytes.write(to: URL(fileURLWithPath: store.path))
         let checks = try folder.store(access: .write).doctor()
         #expect(checks.first { $0.name == "integrity" }?.state == .failed)
