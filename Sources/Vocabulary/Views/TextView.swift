@@ -36,8 +36,13 @@ enum TextView: ViewWord {
             return runs
         }
         if let image = context.views(of: call, "image").first { return [try context.inlineImage(image)] }
-        guard isMarkdown(call) else { return [context.environment.run(content(of: call))] }
-        return InlineMarkdown.pieces(of: content(of: call)).map { piece in
+        if let texts = interpolated(call) {
+            var runs: [TextRun] = []
+            try context.inside(texts.modifiers, of: texts) { runs = try Self.runs(of: texts, in: context) }
+            return runs
+        }
+        guard let key = markdown(call) else { return [context.environment.run(content(of: call))] }
+        return InlineMarkdown.pieces(of: key.key, plain: key.values).map { piece in
             var run = context.environment.run(piece.text)
             if piece.isBold { run.font = run.font.bold() }
             if piece.isItalic { run.font = run.font.italic() }
@@ -52,8 +57,14 @@ enum TextView: ViewWord {
     /// What the text says.
     static func text(of call: CallNode) -> String {
         if !call.children.isEmpty { return call.children.map(text).joined() }
-        let content = content(of: call)
-        return isMarkdown(call) ? InlineMarkdown.pieces(of: content).map(\.text).joined() : content
+        if let texts = interpolated(call) { return text(of: texts) }
+        guard let key = markdown(call) else { return content(of: call) }
+        return InlineMarkdown.pieces(of: key.key, plain: key.values).map(\.text).joined()
+    }
+
+    /// The joined texts of a literal with interpolated texts or images.
+    private static func interpolated(_ call: CallNode) -> CallNode? {
+        if case .view(let texts)? = call.given("content"), texts.word == name { texts } else { nil }
     }
 
     private static func content(of call: CallNode) -> String {
@@ -70,11 +81,13 @@ enum TextView: ViewWord {
         return ""
     }
 
-    /// Only a literal is read as Markdown, which makes it a key.
-    private static func isMarkdown(_ call: CallNode) -> Bool {
-        if call.has("text") { return false }
-        if case .native(let native)? = call.given("content") { return native is LocalizedStringKeyValue }
-        return false
+    /// The key of a text: only a literal is one and is read as Markdown.
+    private static func markdown(_ call: CallNode) -> LocalizedStringKeyValue? {
+        if !call.has("text"), case .native(let native)? = call.given("content") {
+            native as? LocalizedStringKeyValue
+        } else {
+            nil
+        }
     }
 }
 
