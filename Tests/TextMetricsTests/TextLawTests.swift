@@ -19,11 +19,14 @@ struct TextLawTests {
         "“so”",
         "日本語", "です。", "한국어", "😀", "👨‍👩‍👧", "naïve", "x/y", "wait—what", "incomprehensibilities", "—", "…",
         "\u{301}", "a\u{200B}b", "soft\u{AD}hyphen", "no\u{A0}break", "\u{202E}olleh\u{202C}", "سلام", "สวัสดี", "नमस्ते",
-        "e\u{301}\u{323}", "🇫🇷🇯🇵", "1️⃣", "👩🏽‍🚀", "❤️", "\u{FEFF}", "\u{200D}", "ᄒ\u{1161}ᆫ", "①", "𝒳", "\u{E000}", "…", "km/h", "₿5",
+        "e\u{301}\u{323}", "🇫🇷🇯🇵", "1️⃣", "👩🏽‍🚀", "❤️", "\u{FEFF}", "\u{200D}", "ᄒ\u{1161}ᆫ", "①", "𝒳", "\u{E000}", "…", "km/h",
+        "₿5",
         "$1,000", "(a)", "『本』", "ー", "x\u{2060}y", "—", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
     ]
 
-    private static let separators = ["", "", " ", " ", " ", "  ", "\n", "\t", "\r\n", "\u{2028}", "\u{3000}", "\u{2003}"]
+    private static let separators = [
+        "", "", " ", " ", " ", "  ", "\n", "\t", "\r\n", "\u{2028}", "\u{3000}", "\u{2003}"
+    ]
 
     private static func text(_ generator: inout Generator) -> String {
         let count = Int.random(in: 1...14, using: &generator)

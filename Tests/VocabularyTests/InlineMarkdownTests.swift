@@ -28,7 +28,7 @@ import Testing
 
     /// Many runs that never pair take linear time.
     @Test func unpairedMarksAreCheap() {
-        let text = String(repeating: "a* *b _c ", count: 4_000)
+        let text = String(repeating: "a* _b ", count: 4_000)
         #expect(InlineMarkdown.pieces(of: text).map(\.text).joined().count == text.count)
     }
 

@@ -124,7 +124,7 @@ final class Compiler {
         case .prefix(let symbol, let operand): return prefix(symbol, operand, range, expected)
         case .postfix(let symbol, let operand):
             if symbol == "..." {
-                let lower = compile(operand)
+                let lower = compile(operand, expected: bound(ofRange: expected))
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
             return PrefixNode("postfix" + symbol, compile(operand), range, type: nil)

@@ -41,6 +41,7 @@ enum TextView: ViewWord {
             try context.inside(texts.modifiers, of: texts) { runs = try Self.runs(of: texts, in: context) }
             return runs
         }
+        if let string = attributed(call) { return string.runs.map { context.environment.run($0) } }
         guard let key = markdown(call) else { return [context.environment.run(content(of: call))] }
         return InlineMarkdown.pieces(of: key.key, plain: key.values).map { piece in
             var run = context.environment.run(piece.text)
@@ -73,12 +74,17 @@ enum TextView: ViewWord {
         }
         if let formatted = Formatting.text(ofTextCall: call) { return formatted }
         for name in ["content", "dates", "input", "subject", "date"] {
-            if case .native(let native)? = call.given(name), let string = native as? AttributedStringValue {
-                return string.text
-            }
             if let text = call.string(name) { return text }
         }
-        return ""
+        return attributed(call)?.text ?? ""
+    }
+
+    private static func attributed(_ call: CallNode) -> AttributedStringValue? {
+        // The unlabelled argument of a type that is not known in the source may have been taken for dates.
+        for name in ["content", "dates"] {
+            if let string = call.given(name).flatMap(AttributedStringValue.converted) { return string }
+        }
+        return nil
     }
 
     /// The key of a text: only a literal is one and is read as Markdown.
@@ -88,6 +94,31 @@ enum TextView: ViewWord {
         } else {
             nil
         }
+    }
+}
+
+extension Environment {
+    /// A piece of an attributed string; its attributes count before those of the place.
+    fileprivate func run(_ piece: AttributedStringValue.Run) -> TextRun {
+        var inner = self
+        let modifiers = [
+            "font": "font", "kern": "_kerning", "tracking": "_tracking", "baselineOffset": "_baselineOffset"
+        ]
+        for (attribute, name) in modifiers {
+            if let value = piece.attributes[attribute] { inner.values[name] = value }
+        }
+        var run = inner.run(piece.text)
+        var intents = [piece.attributes["inlinePresentationIntent"] ?? .none]
+        if case .array(let several) = intents[0] { intents = several }
+        for intent in intents.compactMap(\.constantName) {
+            switch intent {
+            case "stronglyEmphasized": run.font = run.font.bold()
+            case "emphasized": run.font = run.font.italic()
+            case "code": run.font = run.font.monospaced()
+            default: break
+            }
+        }
+        return run
     }
 }
 

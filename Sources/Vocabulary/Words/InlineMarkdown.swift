@@ -88,7 +88,10 @@ struct InlineMarkdown {
         case "&": return readEntity(at: index, in: range, into: &tokens)
         case "*", "_", "~":
             let end = run(at: index, in: range)
-            if characters[index] == "~", end - index > 2 { return nil }
+            if characters[index] == "~", end - index > 2 {
+                tokens.append(.piece(Piece(text: String(characters[index..<end]))))
+                return end
+            }
             tokens.append(.marks(marks(index..<end, in: range)))
             return end
         default: return nil
