@@ -14,7 +14,7 @@ final class InterpolationValue: NativeValue {
 }
 
 /// `\(value, label: …)` by an `appendInterpolation` that the source declares.
-final class InterpolationNode: Node {
+final class DeclaredInterpolationNode: Node {
     let call: PreparedCall
     let typeName: String
 
@@ -39,7 +39,7 @@ extension Compiler {
             let functions = index.nativeExtensions[name]?.methods["appendInterpolation"] ?? []
             let targets = functions.map { FunctionTarget(machine, $0) }
             guard !targets.isEmpty, let call = prepare(targets, arguments, range, strict: true)?.first else { continue }
-            return InterpolationNode(call, name, range)
+            return DeclaredInterpolationNode(call, name, range)
         }
         return nil
     }
