@@ -178,8 +178,17 @@ extension Compiler {
         }
         var unique: [String] = []
         for form in forms where !unique.contains(form) { unique.append(form) }
+        var hints = unique.isEmpty ? [] : ["it takes \(unique.joined(separator: " or "))"]
+        if let near = nearLabel(targets, arguments) { hints.insert("did you mean `\(near):`?", at: 0) }
         return fail(
-            "wrong-arguments", "\(what) does not take the arguments (\(written))", range,
-            hints: unique.isEmpty ? [] : ["it takes \(unique.joined(separator: " or "))"])
+            "wrong-arguments", "\(what) does not take the arguments (\(written))", range, hints: hints)
+    }
+
+    /// The label that a written one without a parameter is close to.
+    private func nearLabel(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
+        let known = Set(targets.flatMap { $0.parameters.compactMap(\.label) })
+        let strange = arguments.compactMap(\.label).filter { !known.contains($0) }
+        guard strange.count == 1 else { return nil }
+        return NearestName.of(strange[0], among: known.sorted())
     }
 }

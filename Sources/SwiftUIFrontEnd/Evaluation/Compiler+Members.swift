@@ -253,8 +253,13 @@ extension Compiler {
                 candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
             }
         }
+        if let nominal = expected.nominalName { candidates += BuiltinTypes.constantNames(nominal) }
+        var hints = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? []
+        let all = Set(candidates).sorted()
+        if hints.isEmpty, (1...8).contains(all.count) {
+            hints = ["there are: " + all.map { "." + $0 }.joined(separator: ", ")]
+        }
         return fail(
-            "unknown-member", "`\(expected.text)` has no member `\(name)`", range,
-            hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+            "unknown-member", "`\(expected.unwrapped.text)` has no member `\(name)`", range, hints: hints)
     }
 }

@@ -224,6 +224,10 @@ extension Interpreter {
             }
             return nil
         }
+        if ["Bool", "Int", "Double", "String"].contains(type.nominalName ?? ""), !isKnownMember(name) {
+            _ = compiler.unknownMethod(name, range)
+            return nil
+        }
         return BuiltinMethods.resultType(of: type, name, arguments, compiler)
     }
 

@@ -249,7 +249,9 @@ enum FreeFunctions {
                 guard by != 0 else { throw m.failure("invalid-stride", "the stride is zero", range) }
                 let (distance, overflow) = to.subtractingReportingOverflow(from)
                 guard !overflow else { throw m.overflow("-", to, from, range) }
-                let count = max(0, distance / by + 1)
+                if by == -1, distance == .min { throw m.overflow("-", from, to, range) }
+                let count = max(0, distance / by &+ 1)
+                if count == 0, distance / by > 0 { throw m.outOfSteps(range) }
                 let (size, tooLarge) = count.multipliedReportingOverflow(by: 32)
                 try m.charge(steps: count, bytes: tooLarge ? .max : size)
                 return .array(
