@@ -9,7 +9,9 @@ let package = Package(
         .executableTarget(
             name: "LayoutBench",
             dependencies: [.product(name: "LayoutEngine", package: "recipes")],
-            swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(
+            name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
     ],
     swiftLanguageModes: [.v6]
 )
