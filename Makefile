@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-stdlib)
-RELEASE := $(SWIFT) build -c release $(STATIC) --product recipes
+RELEASE := PKG_CONFIG_PATH=$(CURDIR)/.build/static:$$PKG_CONFIG_PATH $(SWIFT) build -c release $(STATIC) --product recipes
 
 .PHONY: demo test check lint format docs install bench record-language setup clean
 
@@ -32,6 +32,7 @@ docs: setup
 	@Scripts/generate-docs.sh docs
 
 install: setup
+	@Scripts/static-libraries.sh .build/static
 	$(RELEASE)
 	@Scripts/install.sh "$$($(RELEASE) --show-bin-path)/recipes" "$(DESTDIR)$(PREFIX)"
 
