@@ -41,6 +41,7 @@ record-language:
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
+	@SWIFT="$(SWIFT)" Benchmarks/validate.sh
 
 setup:
 	@Scripts/setup.sh

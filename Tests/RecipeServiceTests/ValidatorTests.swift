@@ -80,7 +80,7 @@ func states(case stateCase: StateCase) {
     let other = "{\"format\":\"recipes.tree\",\"root\":{\"call\":\"VStack\"},\"version\":1}"
     let result = Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": other]))
     #expect(result.state == .fail)
-    #expect(result.diagnostics.map(\.id) == ["tree-differs"])
+    #expect(result.diagnostics.map(\.id) == ["tree-differs", "tree-frames-differ"])
     let tree = ScenarioLayout(recipe).layOut(Fixture.window).tree?.text() ?? ""
     #expect(Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": tree])).state == .pass)
 }

@@ -62,7 +62,7 @@ private let malformedTrees = [
         id: "undefined-type", "the tree does not define the type `Card`"),
     MalformedTree(
         "source that makes nothing", root: "{\"call\":\"Text\",\"arguments\":{\"content\":{\"swift\":\"Wobble()\"}}}",
-        id: "unknown-name", "(at $.root.arguments.content.swift)"),
+        id: "unknown-view", "(at $.root.arguments.content.swift)"),
     MalformedTree(
         "a closure that is none",
         root: "{\"call\":\"GeometryReader\",\"arguments\":{\"content\":{\"closure\":\"1 + 1\",\"captures\":{}}}}",

@@ -46,7 +46,8 @@ public enum TextReport: ReportFormat {
             line +=
                 "; fidelity to Apple's \(ReportText.number((Double(agreeing * 1_000) / Double(apple)).rounded(.down) / 10)) %"
         }
-        if report.largestDelta > 0 { line += "; largest difference let pass \(ReportText.number(report.largestDelta))" }
+        let largest = ReportText.number(report.largestDelta)
+        if largest != "0" { line += "; largest difference let pass \(largest)" }
         return line
     }
 

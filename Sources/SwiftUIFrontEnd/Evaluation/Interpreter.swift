@@ -24,6 +24,8 @@ public final class Interpreter {
     let catalogue: Catalogue
     let index = ProgramIndex()
     let text: SourceLines
+    /// What does not depend on the program.
+    let tables: SharedTables
 
     let slots: UnsafeMutablePointer<Value>
     private static let slotLimit = 1 << 16
@@ -44,7 +46,6 @@ public final class Interpreter {
     var jumpLabel = 0
     var held: [[Value]] = []
     var nativeRange: Range<Int> = 0..<0
-    var nativeTargets: [String: Signature] = [:]
     var compileDiagnostics: [Diagnostic] = []
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
@@ -76,8 +77,15 @@ public final class Interpreter {
     public internal(set) var lastWrittenName: String?
 
     /// Prepares a program; its top-level code is not run yet.
-    public init(program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()) {
+    public convenience init(
+        program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()
+    ) {
+        self.init(program: program, catalogue: catalogue, limits: limits, tables: SharedTables())
+    }
+
+    init(program: Program, catalogue: Catalogue, limits: InterpreterLimits, tables: SharedTables) {
         self.program = program
+        self.tables = tables
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue

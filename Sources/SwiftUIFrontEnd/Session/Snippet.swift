@@ -9,6 +9,8 @@ public final class Snippet {
     public let platform: Platform
     private let workspace: Workspace
     private let program: Program?
+    /// The interpreter that has checked the program and compiled all of it, for the first layout.
+    private var checked: Interpreter?
     /// What reading found: syntax errors and names that nothing explains.
     public let diagnostics: [Diagnostic]
 
@@ -19,14 +21,16 @@ public final class Snippet {
         self.source = source
         self.platform = platform
         self.workspace = workspace
-        (program, diagnostics) = OnLargeStack.run {
+        (program, checked, diagnostics) = OnLargeStack.run {
             do {
                 let program = try SourceReader.read(source.text, platform: platform)
-                return (program, Interpreter(program: program, platform: platform).check())
+                let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
+                let found = interpreter.check()
+                return (program, found.isEmpty ? interpreter : nil, found)
             } catch let error as DiagnosticsError {
-                return (nil, error.diagnostics)
+                return (nil, nil, error.diagnostics)
             } catch {
-                return (nil, [Diagnostic(id: "internal-error", message: "\(error)")])
+                return (nil, nil, [Diagnostic(id: "internal-error", message: "\(error)")])
             }
         }
     }
@@ -43,7 +47,7 @@ public final class Snippet {
     public var candidates: [Candidate] {
         guard let program else { return [] }
         return OnLargeStack.run {
-            let interpreter = Interpreter(program: program, platform: platform)
+            let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
             let previews = interpreter.previewEntries
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
                 if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
@@ -88,7 +92,10 @@ public final class Snippet {
     private func layOut(
         _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand
     ) -> LayoutOutcome {
-        let interpreter = Interpreter(program: program, platform: options.platform)
+        // Every layout has an interpreter of its own, as code may change what is global.
+        let interpreter =
+            checked ?? Interpreter(program: program, platform: options.platform, tables: workspace.tables)
+        checked = nil
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)

@@ -7,7 +7,9 @@ final class NativeTexts {
     private static let limit = 10_000
 
     private var values: [String: Value] = [:]
-    private lazy var interpreter = Interpreter.empty(platform: .iOS)
+    private let interpreter: Interpreter
+
+    init(_ tables: SharedTables) { interpreter = .empty(platform: .iOS, tables: tables) }
 
     /// The value that a text makes; `nil` if it makes none.
     func value(of text: String, type: String?) -> Value? {
@@ -47,9 +49,9 @@ final class NativeTexts {
 
 extension Interpreter {
     /// An interpreter without a program, for expressions that need none.
-    static func empty(platform: Platform) -> Interpreter {
+    static func empty(platform: Platform, tables: SharedTables = SharedTables()) -> Interpreter {
         Interpreter(
             program: Program(text: "", platform: platform, declarations: [], statements: [], previews: []),
-            platform: platform)
+            platform: platform, tables: tables)
     }
 }
