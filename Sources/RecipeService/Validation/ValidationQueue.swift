@@ -65,7 +65,7 @@ final class ValidationQueue: @unchecked Sendable {
                 condition.wait()
                 continue
             }
-            _ = condition.wait(until: Date(timeIntervalSinceNow: min(limit, 0.1)))
+            _ = condition.wait(until: Date(timeIntervalSinceNow: min(max(limit / 4, 0.005), 0.1)))
             giveUp(after: limit)
         }
         defer { condition.unlock() }
@@ -95,18 +95,22 @@ final class ValidationQueue: @unchecked Sendable {
         for lane in lanes where !lane.isAbandoned && !lane.isFinished {
             guard let current = lane.current, current.start.duration(to: .now).seconds > limit else { continue }
             lane.isAbandoned = true
-            let result = RecipeResult(
-                slug: current.slug, title: current.title, state: .error,
-                diagnostics: [
-                    Diagnostic(
-                        id: "time-limit", message: "the recipe takes longer than \(ReportText.number(limit)) seconds",
-                        hints: ["--time-limit sets another limit"])
-                ])
+            let result = Self.tooSlow(current.slug, current.title, limit)
             settle(current.index, Outcome(result: result, seconds: current.start.duration(to: .now).seconds))
             addLane()
             lanes[lanes.count - 1].pending = lane.pending
         }
         lanes.removeAll { $0.isAbandoned || $0.isFinished }
+    }
+
+    private static func tooSlow(_ slug: String, _ title: String, _ limit: Double) -> RecipeResult {
+        RecipeResult(
+            slug: slug, title: title, state: .error,
+            diagnostics: [
+                Diagnostic(
+                    id: "time-limit", message: "the recipe takes longer than \(ReportText.number(limit)) seconds",
+                    hints: ["--time-limit sets another limit"])
+            ])
     }
 
     private func settle(_ index: Int, _ outcome: Outcome?) {
@@ -172,8 +176,12 @@ final class ValidationQueue: @unchecked Sendable {
         if let key, let known = cache?.result(for: key) {
             outcome = Outcome(result: known, key: key)
         } else {
-            let result = validator.validate(subject, on: bench)
-            outcome = Outcome(result: result, seconds: start.duration(to: .now).seconds, key: key)
+            var result = validator.validate(subject, on: bench)
+            let seconds = start.duration(to: .now).seconds
+            if let limit = validator.timeLimit, seconds > limit {
+                result = Self.tooSlow(subject.recipe.slug, subject.recipe.title, limit)
+            }
+            outcome = Outcome(result: result, seconds: seconds, key: key)
         }
         condition.lock()
         defer { condition.unlock() }

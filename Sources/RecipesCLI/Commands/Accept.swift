@@ -9,11 +9,13 @@ struct Accept: ParsableCommand {
             What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is left
             alone; --force replaces them too.
 
-            Example:
+            Examples:
               recipes accept card --reason "baselines are rounded now"
+              recipes accept --all --reason "version 2 writes layout trees in another way"
             """)
 
-    @Argument(help: "Slugs of recipes.") var slugs: [String]
+    @Argument(help: "Slugs of recipes.") var slugs: [String] = []
+    @Flag(help: "All recipes, for example after an update of the program.") var all = false
     @Option(help: "Why the new numbers are right; kept in the history.") var reason: String
     @Option(help: ArgumentHelp("Only this scenario.", valueName: "name")) var scenario: String?
     @Flag(help: "Replace derived and apple numbers that say otherwise.") var force = false
@@ -23,13 +25,14 @@ struct Accept: ParsableCommand {
 
     func validate() throws {
         if reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason is empty") }
+        if slugs.isEmpty != all { throw ValidationError("name recipes, or use --all") }
     }
 
     func run() throws {
         try global.refuseInCI("accepted", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
-            try slugs.flatMap {
+            try (all ? catalogue.store.slugs() : slugs).flatMap {
                 try catalogue.record(
                     $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
             }

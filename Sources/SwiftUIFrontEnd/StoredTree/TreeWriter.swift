@@ -74,7 +74,8 @@ struct TreeWriter {
         if !arguments.isEmpty { members["arguments"] = .object(arguments) }
         // A modifier without effect on the layout still makes a view of what was a shape (spec L3).
         let isShape = node.word == "ModifiedContent" || Lexicon.view(named: node.word)?.isShape == true
-        let modifiers = node.modifiers.filter { isKept($0) || isShape }
+        let last = isShape ? node.modifiers.lastIndex { isKept($0) } ?? 0 : 0
+        let modifiers = node.modifiers.enumerated().filter { isKept($1) || $0 < last }.map(\.element)
         if !modifiers.isEmpty {
             members["modifiers"] = .array(modifiers.map { json(of: $0, isExact: !node.isExpanded, &state) })
         }

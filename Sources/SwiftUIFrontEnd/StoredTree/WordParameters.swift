@@ -47,6 +47,9 @@ final class WordParameters {
     private static func isFloating(_ type: TypeName) -> Bool {
         switch type.unwrapped {
         case .named("CGFloat", _), .named("Double", _), .named("Float", _): true
+        // Never a whole number of another kind.
+        case .anyOf(let types):
+            types.contains(where: isFloating) && !types.contains { $0.unwrapped == .named("Int") || $0 == .named("Any") }
         default: false
         }
     }
