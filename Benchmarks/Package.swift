@@ -11,7 +11,11 @@ let package = Package(
             dependencies: [.product(name: "LayoutEngine", package: "recipes")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(
-            name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
+            name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(
+            name: "SearchBench",
+            dependencies: [.product(name: "RecipeStore", package: "recipes")],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
     ],
     swiftLanguageModes: [.v6]
 )

@@ -67,7 +67,8 @@ import Testing
         #expect((nothing.errors, nothing.status) == ("nothing differs, so there is nothing to reject\n", 1))
         let record = try bench.run("record", "red-box")
         #expect(record.output == "red-box, small is left alone: its failure is expected\n")
-        #expect(try bench.run("accept", "red-box", "--reason", "wider").output == "recorded 2 frames of red-box, small\n")
+        #expect(
+            try bench.run("accept", "red-box", "--reason", "wider").output == "recorded 2 frames of red-box, small\n")
         #expect(try bench.run("validate").output.hasPrefix("1 recipe, 1 scenario: 1 pass;"))
     }
 

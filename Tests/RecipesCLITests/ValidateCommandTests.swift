@@ -37,7 +37,8 @@ import Testing
         var names: [String] = []
         for part in 1...count {
             let name = "part-\(part).json"
-            let run = try bench.run("validate", "--shard", "\(part)/\(count)", "--report", "json=\(name)", "--allow-empty")
+            let run = try bench.run(
+                "validate", "--shard", "\(part)/\(count)", "--report", "json=\(name)", "--allow-empty")
             #expect([0, 1].contains(run.status))
             names.append(name)
         }
@@ -67,7 +68,8 @@ import Testing
         #expect(nothing.status == 1)
         #expect(nothing.errors.contains("none of the selected recipes is in this shard or has changed"))
         try bench.write(
-            bench.read("boxes/box-2.md").replacing("Say how large", with: "Say exactly how large"), to: "boxes/box-2.md")
+            bench.read("boxes/box-2.md").replacing("Say how large", with: "Say exactly how large"), to: "boxes/box-2.md"
+        )
         let one = try bench.run("validate", "boxes/", "--changed-since", "before.jsonl")
         #expect(one.output.hasPrefix("1 recipe, 1 scenario: 1 pass;"))
         #expect(one.status == 0)

@@ -159,7 +159,8 @@ func handwritten(tree: TreeCase) throws {
 /// Values that a tree keeps, as the source that makes them: what is read back is equal and writes the same.
 private let values = [
     "1", "-7", "1.5", "2.0", "Double.infinity", "true", "\"a\\\"b\"", "Character(\"x\")", "[1, 2]", "[1.0, 2.5]",
-    "[\"a\": 1]", "Set([1, 2])", "(1, \"b\")", "(x: 1, y: 2.0)", "1...3", "0..<4", "2...", "CGSize(width: 1, height: 2)",
+    "[\"a\": 1]", "Set([1, 2])", "(1, \"b\")", "(x: 1, y: 2.0)", "1...3", "0..<4", "2...",
+    "CGSize(width: 1, height: 2)",
     "CGPoint(x: 1, y: 2)", "CGRect(x: 1, y: 2, width: 3, height: 4)", "ProposedViewSize(width: 1, height: nil)",
     "Color.red", "Color.primary.opacity(0.5)", "Color(red: 0.1, green: 0.2, blue: 0.3)", "Color(.systemGray6)",
     "Color(\"brand\")", "Font.title.bold()", "Font.system(size: 17, weight: .semibold, design: .rounded)",
@@ -171,7 +172,8 @@ private let values = [
     "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "Animation.easeInOut(duration: 0.3)",
     "Date(timeIntervalSinceReferenceDate: 12.5)", "UUID()", "URL(string: \"https://example.com/a?b=c\")!",
     "FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))", "Date.FormatStyle.dateTime.month().day()",
-    "LocalizedStringKey(\"Hello\")", "AttributedString(\"Hello\")", "Int.max", "Path(CGRect(x: 0, y: 0, width: 2, height: 1))",
+    "LocalizedStringKey(\"Hello\")", "AttributedString(\"Hello\")", "Int.max",
+    "Path(CGRect(x: 0, y: 0, width: 2, height: 1))",
     "CGVector(dx: 1, dy: 2)", "RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)", "Text.self", "\\String.count"
 ]
 

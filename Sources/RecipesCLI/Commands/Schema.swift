@@ -5,6 +5,7 @@ import SwiftUIFrontEnd
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract: "Print the JSON Schema of a recipe, a layout tree or a validation report.",
         discussion: """
             Examples:
@@ -16,7 +17,6 @@ struct Schema: ParsableCommand {
     enum Kind: String, ExpressibleByArgument, CaseIterable { case recipe, tree, report }
 
     @Argument(help: "Of what.") var kind: Kind = .recipe
-    @Flag(help: "JSON, which it always is.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {

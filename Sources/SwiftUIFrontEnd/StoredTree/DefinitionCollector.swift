@@ -28,7 +28,8 @@ struct DefinitionCollector {
             case .function(let function):
                 entries.append(
                     Entry(
-                        name: function.name, triggers: OperatorPrecedence.isOperator(function.name)
+                        name: function.name,
+                        triggers: OperatorPrecedence.isOperator(function.name)
                             ? ["operator"] : [function.name], source: text.text(function.range)))
             case .variable(let variable):
                 entries.append(Self.entry(variable, text))

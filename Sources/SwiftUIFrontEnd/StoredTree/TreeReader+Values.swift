@@ -65,11 +65,13 @@ extension TreeReader {
     }
 
     /// What tells the kinds of values; where several are there, the first says the kind.
-    private static let tags = [
-        "double", "int", "infinity", "nan", "void", "character", "set", "dictionary", "tuple", "range", "size", "point",
-        "rect", "proposal", "box", "binding", "view", "views", "instance", "object", "same", "enum", "closure",
-        "method", "function", "keyPath", "record", "settings", "tokenCall", "gradientStyle"
-    ] + nativeTags + ["type"]
+    private static let tags =
+        [
+            "double", "int", "infinity", "nan", "void", "character", "set", "dictionary", "tuple", "range", "size",
+            "point",
+            "rect", "proposal", "box", "binding", "view", "views", "instance", "object", "same", "enum", "closure",
+            "method", "function", "keyPath", "record", "settings", "tokenCall", "gradientStyle"
+        ] + nativeTags + ["type"]
 
     private func tagged(
         _ tag: String, _ content: JSON, _ members: [String: JSON], _ parameter: WordParameters.Parameter?

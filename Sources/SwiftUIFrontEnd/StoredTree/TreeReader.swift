@@ -70,7 +70,11 @@ final class TreeReader {
             scanner.position = argumentsAt
             let parameters = workspace.parameters.view(word)
             try TreeProblem.within("arguments") {
-                try arguments(&scanner, parameters) { node.arguments.append($0) } slot: { node.slots.append($0) }
+                try arguments(&scanner, parameters) {
+                    node.arguments.append($0)
+                } slot: {
+                    node.slots.append($0)
+                }
             }
             scanner.position = end
         }

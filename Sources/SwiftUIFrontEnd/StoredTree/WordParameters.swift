@@ -49,7 +49,8 @@ final class WordParameters {
         case .named("CGFloat", _), .named("Double", _), .named("Float", _): true
         // Never a whole number of another kind.
         case .anyOf(let types):
-            types.contains(where: isFloating) && !types.contains { $0.unwrapped == .named("Int") || $0 == .named("Any") }
+            types.contains(where: isFloating)
+                && !types.contains { $0.unwrapped == .named("Int") || $0 == .named("Any") }
         default: false
         }
     }
