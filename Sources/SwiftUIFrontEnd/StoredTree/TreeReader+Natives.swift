@@ -24,9 +24,15 @@ extension TreeReader {
         case "swift": return try source(try text(content), type: members["type"]?.stringValue)
         case "localized": return .native(LocalizedStringKeyValue(try text(content)))
         case "attributed":
-            var value = AttributedStringValue(try text(content))
-            for (name, json) in members["attributes"]?.objectValue ?? [:] {
-                value.attributes[name] = try self.value(of: json)
+            var value = AttributedStringValue("")
+            value.runs = try array(content).flatMap { piece in
+                guard case .array(let parts) = piece, parts.count == 2 else { throw expected("a text and attributes") }
+                var runs = AttributedStringValue(try text(parts[0])).runs
+                for (name, json) in parts[1].objectValue ?? [:] {
+                    let attribute = try self.value(of: json)
+                    for index in runs.indices { runs[index].attributes[name] = attribute }
+                }
+                return runs
             }
             return .native(value)
         case "date": return .native(DateValue(seconds: try number(content)))

@@ -9,7 +9,7 @@ extension TreeWriter {
         case let token as Token: return ["token": .string(token.debugText)]
         case let text as LocalizedStringKeyValue: return ["localized": .string(text.key)]
         case let text as AttributedStringValue:
-            return ["attributed": .string(text.text), "attributes": members(text.attributes, &state)]
+            return ["attributed": .array(text.runs.map { [.string($0.text), members($0.attributes, &state)] })]
         case let date as DateValue: return ["date": Self.length(date.seconds)]
         case let id as UUIDValue: return ["uuid": .string(id.text)]
         case let url as URLValue: return ["url": .string(url.text)]
