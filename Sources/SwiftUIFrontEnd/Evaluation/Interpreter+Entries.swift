@@ -3,8 +3,8 @@ import LayoutEngine
 import Vocabulary
 
 extension Interpreter {
-    convenience init(program: Program, platform: Platform) {
-        self.init(program: program, limits: .session)
+    convenience init(program: Program, platform: Platform, tables: SharedTables = SharedTables()) {
+        self.init(program: program, catalogue: .standard, limits: .session, tables: tables)
     }
 
     // MARK: Expressions from outside

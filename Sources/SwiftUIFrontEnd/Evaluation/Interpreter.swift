@@ -31,9 +31,13 @@ public final class Interpreter {
     let catalogue: Catalogue
     let index = ProgramIndex()
     let text: SourceLines
+    /// What does not depend on the program.
+    let tables: SharedTables
 
     let slots: UnsafeMutablePointer<Value>
-    let slotCount = 1 << 16
+    private static let slotLimit = 1 << 16
+    /// Slots that have been initialised; more are when code first needs them, as most programs need few.
+    private(set) var slotCount = 1 << 8
     var top = 0
     /// Behind a pointer, so that counting costs no check for overlapping access.
     private let fuel: UnsafeMutablePointer<Int>
@@ -53,7 +57,6 @@ public final class Interpreter {
     var callRange: Range<Int> = 0..<0
     /// The place for a failure of native code.
     var nativePlace: Range<Int> { nativeRange.isEmpty ? callRange : nativeRange }
-    var nativeTargets: [String: Signature] = [:]
     var compileDiagnostics: [Diagnostic] = []
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
@@ -85,8 +88,15 @@ public final class Interpreter {
     public internal(set) var lastWrittenName: String?
 
     /// Prepares a program; its top-level code is not run yet.
-    public init(program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()) {
+    public convenience init(
+        program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()
+    ) {
+        self.init(program: program, catalogue: catalogue, limits: limits, tables: SharedTables())
+    }
+
+    init(program: Program, catalogue: Catalogue, limits: InterpreterLimits, tables: SharedTables) {
         self.program = program
+        self.tables = tables
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue
@@ -94,7 +104,7 @@ public final class Interpreter {
         fuel = .allocate(capacity: 1)
         fuel.initialize(to: limits.steps)
         bytesLeft = limits.bytes
-        slots = .allocate(capacity: slotCount)
+        slots = .allocate(capacity: Self.slotLimit)
         slots.initialize(repeating: .void, count: slotCount)
         for statement in program.statements {
             if case .declaration(.variable(let variable)) = statement.kind {
@@ -109,6 +119,12 @@ public final class Interpreter {
         slots.deinitialize(count: slotCount)
         slots.deallocate()
         fuel.deallocate()
+    }
+
+    /// Makes all fuel available again, for another tree or layout that shares the interpreter.
+    public func refuel() {
+        steps = limits.steps
+        bytesLeft = limits.bytes
     }
 
     // MARK: Running code
@@ -132,7 +148,8 @@ public final class Interpreter {
         steps &-= 1
         if steps < 0 { throw outOfSteps(range) }
         let base = top
-        guard depth < limits.depth, base + code.frameSize <= slotCount, hasStack() else {
+        guard depth < limits.depth, base + code.frameSize <= slotCount || addSlots(base + code.frameSize), hasStack()
+        else {
             throw failure(
                 "depth-limit", "calls nest deeper than the limit of \(limits.depth)", range,
                 hints: ["look for a function, property or view that uses itself"])
@@ -141,6 +158,15 @@ public final class Interpreter {
         depth += 1
         if !range.isEmpty { callRange = range }
         return base
+    }
+
+    /// Makes slots ready up to a place; `false` if there are no more.
+    private func addSlots(_ place: Int) -> Bool {
+        guard place <= Self.slotLimit else { return false }
+        let count = min(Self.slotLimit, max(place, 2 * slotCount))
+        (slots + slotCount).initialize(repeating: .void, count: count - slotCount)
+        slotCount = count
+        return true
     }
 
     @inline(__always)
