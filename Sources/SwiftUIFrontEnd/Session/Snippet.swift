@@ -76,7 +76,7 @@ public final class Snippet {
     ///   - trace: records proposals, answers and placements of the last pass.
     ///   - tree: whether the outcome has the layout tree.
     public func layOut(
-        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .verified
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none
     ) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
