@@ -76,7 +76,7 @@ public final class Snippet {
     ///   - trace: records proposals, answers and placements of the last pass.
     ///   - tree: whether the outcome has the layout tree.
     public func layOut(
-        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .verified
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none
     ) -> LayoutOutcome {
         layOut(options, trace: trace, tree: tree, limits: .session)
     }
