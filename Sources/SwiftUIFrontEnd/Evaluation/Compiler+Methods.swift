@@ -10,13 +10,33 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
+        closureResult = Self.element(of: expected, for: name)
         let calls = try findMethod(receiver, baseType, name, arguments, range)
+        closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
             $0.severity == .error && !UnusedMistakes.mayWait($0)
         }
         if !found.isEmpty { throw DiagnosticsError(Array(found)) }
         return calls
+    }
+
+    /// Whether `view.name(…)` is the modifier and not a call of the view's own property of that name.
+    private func isModifier(_ name: String, beside property: PropertyInfo, of receiver: Value) -> Bool {
+        guard machine.isView(receiver), catalogue.modifierSignatures(name) != nil else { return false }
+        switch propertyType(property)?.unwrapped {
+        case .function?: return false
+        case .named(let type, _)?: return index.types[type]?.methods(named: "callAsFunction").isEmpty ?? true
+        default: return true
+        }
+    }
+
+    /// What the closure of `map` and `compactMap` gives where their result is known.
+    private static func element(of expected: TypeName?, for method: String) -> TypeName? {
+        guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
+            return nil
+        }
+        return element
     }
 
     private func findMethod(
@@ -32,13 +52,24 @@ extension Compiler {
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
         if let info = machine.info(of: receiver) {
             if let calls = attempt(info.methods(named: name).map { FunctionTarget(machine, $0) }) { return calls }
-            if info.property(name) != nil { return try propertyCall(name, arguments, range) }
+            if let property = info.property(name), !isModifier(name, beside: property, of: receiver) {
+                return try propertyCall(name, arguments, range)
+            }
         }
         let extensions = machine.extensions(of: receiver)
         if let calls = attempt(
             extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
                 FunctionTarget(machine, $0)
             })
+        {
+            return calls
+        }
+        if receiver.outside != nil {
+            return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
+        }
+        // Natives have their own `map` and the like; the standard library's are those of a wrapped optional.
+        if case .native(let native) = receiver, let own = catalogue.nativeType(native.typeName)?.methods[name],
+            let calls = attempt(own.compactMap { machine.nativeTarget($0) })
         {
             return calls
         }
@@ -67,6 +98,9 @@ extension Compiler {
             if case .binding = value {} else { return try findMethod(value, nil, name, arguments, range) }
         }
         if case .tuple = receiver { return try propertyCall(name, arguments, range) }
+        if machine.isOutsideOrOpen(receiver) {
+            return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
+        }
         if !tried.isEmpty {
             _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
             throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
@@ -132,7 +166,11 @@ extension Interpreter {
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
-            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name)
+            || isLabelOfTuple(name) || usesOutside
+            || [
+                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange",
+                "containerValues"
+            ].contains(name)
         knownMembers[name] = known
         return known
     }
@@ -142,10 +180,14 @@ extension Interpreter {
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
-        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) {
+        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self", "objectWillChange"]
+            .contains(name)
+        {
             return true
         }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        if info.isFromOutside { return true }
+        if name == "localizedDescription" { return info.conforms(to: "Error") || info.conforms(to: "LocalizedError") }
         if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" {
             return true
         }

@@ -8,6 +8,8 @@ final class Compiler {
     var scope: Scope?
     /// Labels of loops around the place; each has a number.
     var labels: [(name: String, number: Int)] = []
+    /// What the closure of the method call that is being resolved should give, where the place of the call tells.
+    var closureResult: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
     private var sharedBindings: [String: Variable]?
 
@@ -394,6 +396,15 @@ final class Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
+        case "Predicate", "Expression", "selector", "keyPath", "fileLiteral":
+            // What they make is for frameworks that do not run here.
+            return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
+        case "URL":
+            return call(
+                Expression(.name("URL", []), range),
+                arguments.prefix(1).map {
+                    CallArgument(label: "string", value: $0.value)
+                }, range, nil)
         case "available": return ConstantNode(.bool(true), range, type: .named("Bool"))
         default: return fail("unsupported-macro", "the macro `#\(name)` is not supported", range)
         }

@@ -40,6 +40,10 @@ extension Interpreter {
                         return true
                     }
                 }
+                if var value = outsideMember(name, of: owner, range) {
+                    try body(&value)
+                    return true
+                }
                 throw unknownMember(name, of: owner, range)
             }
             var value = owner
@@ -143,6 +147,12 @@ extension Interpreter {
             return
         default: break
         }
+        if let outside = owner.outside {
+            var value = outside.member(name)
+            try body(&value)
+            outside.settings[name] = value
+            return
+        }
         guard let type = typeName(of: owner).nominalName else { throw unknownMember(name, of: owner, range) }
         nativeRange = range
         for step in nativeLineage(type) {
@@ -157,6 +167,7 @@ extension Interpreter {
             try set(&owner, value)
             return
         }
+        if var value = outsideMember(name, of: owner, range) { return try body(&value) }
         if case .none = owner { throw failure("unexpected-nil", "`\(name)` is written to nil", range) }
         throw unknownMember(name, of: owner, range)
     }

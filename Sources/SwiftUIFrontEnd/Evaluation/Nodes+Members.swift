@@ -110,7 +110,7 @@ final class IndexNode: Node {
         let value = try base.eval(f)
         if arguments.count == 1 {
             let index = try arguments[0].eval(f)
-            if case .array(let elements) = value, case .int(let place) = index {
+            if case .array(let elements) = value, case .int(let place) = index, labels[0] == nil {
                 guard elements.indices.contains(place) else {
                     throw f.machine.outOfRange(place, elements.count, range)
                 }
@@ -156,7 +156,7 @@ final class ImplicitBesideNode: Node {
             let same = instance.caseIndex == entry.index
             return .bool(symbol == "==" ? same : !same)
         }
-        if case .none = value {
+        if value.isMissing || value.outside != nil {
             if name == "none" { return .bool(symbol == "==") }
             return .bool(symbol != "==")
         }

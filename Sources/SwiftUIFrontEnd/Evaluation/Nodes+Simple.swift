@@ -295,7 +295,7 @@ final class OptionalLinkNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
-        if case .none = value { throw ChainEnd.met }
+        if value.isMissing { throw ChainEnd.met }
         return value
     }
 

@@ -395,7 +395,8 @@ final class ProgramIndex {
             case "Binding":
                 property.wrapperAttribute = attribute
                 return .binding
-            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
+            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
+                "FocusedValue", "FocusedBinding", "FocusedObject":
                 property.wrapperAttribute = attribute
                 return .environment
             case "Published", "ObservedObject", "Bindable":

@@ -54,7 +54,6 @@ import Testing
         "StringInterpolation": "not implemented",
         "StringMutation": "not implemented",
         "StringUnicode": "scalars are characters",
-        "SubscriptStaticAndDefault": "not implemented",
         "SubstringSharing": "a Substring is a String",
         "UnicodeScalarsAndEmoji": "scalars are characters"
     ]

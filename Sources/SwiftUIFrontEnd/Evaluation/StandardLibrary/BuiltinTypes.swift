@@ -68,6 +68,12 @@ enum BuiltinTypes {
     static func construct(
         _ type: TypeName, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node? {
+        if type.nominalName == "Binding", arguments.map(\.label) == [nil, "set"], arguments[0].isTrailing {
+            // `Binding { … } set: { … }`.
+            var labelled = arguments
+            labelled[0] = CallArgument(label: "get", value: arguments[0].value)
+            return construct(type, labelled, compiler, range, expected)
+        }
         switch type {
         case .array(let element): return array(element, arguments, compiler, range, expected)
         case .dictionary: return dictionary(type, arguments, compiler, range)
@@ -205,6 +211,12 @@ enum BuiltinTypes {
                 if labels.contains("arguments"), case .array(let list)? = values.first { values = list }
                 return .string(try StringFormat.format(StringMembers.string(a[0]), values, m, range))
             }
+        case ("String", let labels) where labels.first == "localized":
+            return ConvertedNode(
+                compiler.compile(arguments[0].value, expected: .named("String")), type: .named("String")
+            ) { value, _ in value }
+        case ("String", ["data", "encoding"]), ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
+            return ConstantNode(.none, range, type: .optional(.named("String")))
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
             let nodes = arguments.map { compiler.compile($0.value) }
             return OperationNode(nodes, range, type: .named("String")) { m, a in
