@@ -34,6 +34,7 @@ struct LoadedRecipe {
         let scenario = try arguments.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
         options.steps += arguments.steps(in: CommandLine.arguments)
-        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace)
+        return Snippet(source, companions: try arguments.companions(), platform: recipe.platform).layOut(
+            options, trace: trace)
     }
 }

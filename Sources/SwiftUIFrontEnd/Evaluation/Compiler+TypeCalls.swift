@@ -71,7 +71,7 @@ extension Compiler {
             {
                 return node
             }
-            if expected?.unwrapped == .named("Any"), name != "init" {
+            if expected?.unwrapped == .named("Any") {
                 for argument in arguments { checkAnyway(argument.value) }
                 return lenientMember(name, range)
             }

@@ -139,7 +139,9 @@ final class Compiler {
             return UnwrapNode(compile(base, expected: expected.map { .optional($0) }), range)
         case .attempt(let kind, let base): return AttemptNode(kind, compile(base, expected: expected), range)
         case .cast(let kind, let base, let target):
-            let wanted = type(target) ?? target
+            var wanted = type(target) ?? target
+            // Generic types are erased: a value is of any of them.
+            if case .named(let name, _) = wanted, context.generics.contains(name) { wanted = .named("Any") }
             let node = compile(base, expected: kind == .as_ ? wanted : nil)
             return CastNode(kind, node, wanted, range)
         case .type(let type): return ConstantNode(.type(self.type(type) ?? type), range, type: .metatype(type))

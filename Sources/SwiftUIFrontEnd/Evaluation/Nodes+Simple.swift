@@ -354,7 +354,7 @@ final class CastNode: Node {
         case .test: return .bool(f.machine.value(value, is: target))
         case .conditional: return f.machine.value(value, is: target) ? value : .none
         case .forced:
-            guard f.machine.value(value, is: target) else {
+            guard f.machine.value(value, is: target) || value.outside != nil else {
                 throw f.machine.failure(
                     "cast-failed", "the value is of type \(f.machine.typeText(of: value)), not \(target.text)", range)
             }

@@ -12,13 +12,23 @@ public final class Snippet {
     public let diagnostics: [Diagnostic]
 
     /// Reads a source; what is wrong with it is in `diagnostics`.
-    public init(_ source: SourceText, platform: Platform = .iOS) {
+    ///
+    /// - Parameter companions: the text of other files of the same target; what they declare is known, their views and
+    ///   previews are no entries, and their mistakes are told only where a layout meets them.
+    public init(_ source: SourceText, companions: String = "", platform: Platform = .iOS) {
         self.source = source
         self.platform = platform
         (program, diagnostics) = OnLargeStack.run {
             do {
-                let program = try SourceReader.read(source.text, platform: platform)
-                return (program, Interpreter(program: program, platform: platform).check())
+                if companions.isEmpty {
+                    let program = try SourceReader.read(source.text, platform: platform)
+                    return (program, Interpreter(program: program, platform: platform).check())
+                }
+                let ownEnd = source.text.utf8.count
+                let program = try SourceReader.read(source.text + "\n" + companions, platform: platform)
+                    .withCompanions(from: ownEnd)
+                let found = Interpreter(program: program, platform: platform).check()
+                return (program, found.filter { ($0.range?.lowerBound ?? 0) < ownEnd })
             } catch let error as DiagnosticsError {
                 return (nil, error.diagnostics)
             } catch {
@@ -62,7 +72,13 @@ public final class Snippet {
         return OnLargeStack.run { [diagnostics] in
             var outcome = Self.layOut(program, options, trace)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
-            outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
+            outcome.diagnostics = (known + outcome.diagnostics.filter { !known.contains($0) }).map { diagnostic in
+                guard let range = diagnostic.range, range.lowerBound > program.ownEnd else { return diagnostic }
+                var outside = diagnostic
+                outside.range = nil
+                outside.message += " (in `\(program.text.line(atByte: range.lowerBound).prefix(80))` of another file)"
+                return outside
+            }
             return outcome
         }
     }
