@@ -12,12 +12,15 @@ struct Render: ParsableCommand {
         commandName: "render",
         abstract: "Lay out SwiftUI source and print the frames.",
         discussion: """
-            The input is a Swift file, a recipe document, the slug of a recipe in the store, or - for standard input.
+            The input is a Swift file, a recipe document, a layout tree, the slug of a recipe in the store, or - for
+            standard input.
 
             Examples:
               recipes render Card.swift --size 393x852
               recipes render movie-detail-view.md --asset spider=1200x800 --format json
               recipes render Toggle.swift --tap Show --format svg -o after.svg
+              recipes render Card.swift --format tree -o card.json
+              recipes render card.json --size 320x568
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, tree, svg, html, picture }
@@ -57,7 +60,9 @@ struct Render: ParsableCommand {
                 of: frames, diagnostics: outcome.diagnostics.map { DiagnosticJSON.document(of: $0, in: loaded.source) })
             try out.write(document.text(indented: true) + "\n", to: output)
         case .tree:
-            try out.write((outcome.tree ?? .null).text(indented: true) + "\n", to: output)
+            guard let tree = outcome.tree ?? loaded.storedTree else { return }
+            for reason in tree.bound { out.note("recipes: the tree is bound to its snippet: \(reason)") }
+            try out.write(tree.text(indented: true) + "\n", to: output)
         case .svg:
             try out.write(SVGPicture(overlay: try overlays()).document(of: frames), to: output)
         case .html:

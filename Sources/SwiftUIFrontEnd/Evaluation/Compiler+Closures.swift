@@ -64,6 +64,7 @@ extension Compiler {
             code, source: closure, context: inner, parameters: specs, closure.range,
             type: .function(parameterTypes, result ?? .named("Any")))
         node.presets = presetNodes
+        node.builder = builder
         return node
     }
 

@@ -164,19 +164,19 @@ extension Interpreter {
         if let known = knownMembers[name] { return known }
         let known =
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
-            || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
+            || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
-            || isLabelOfTuple(name) || usesOutside
             || [
-                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange",
-                "containerValues"
-            ].contains(name)
+                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
+            ].contains(name) || isLabelOfTuple(name) || usesOutside
+            // Last, since it takes every type of the library.
+            || catalogue.isNativeMember(name)
         knownMembers[name] = known
         return known
     }
 
     /// Labels of tuples are members that nothing declares; any may stand in a type or a literal.
-    private func isLabelOfTuple(_ name: String) -> Bool { program.text.contains(name + ":") }
+    private func isLabelOfTuple(_ name: String) -> Bool { text.contains(name + ":") }
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }

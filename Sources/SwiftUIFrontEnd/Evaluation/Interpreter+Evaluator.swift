@@ -210,10 +210,7 @@ extension Interpreter: Evaluator {
     }
 
     func signature(_ text: String) -> Signature? {
-        if let known = nativeTargets[text] { return known }
-        guard let signature = try? Signature(parsing: text) else { return nil }
-        nativeTargets[text] = signature
-        return signature
+        try? tables.signatures.signature(text)
     }
 
     /// Calls a static function of a declared type by name and labels.

@@ -24,9 +24,13 @@ public final class Interpreter {
     let catalogue: Catalogue
     let index = ProgramIndex()
     let text: SourceLines
+    /// What does not depend on the program.
+    let tables: SharedTables
 
     let slots: UnsafeMutablePointer<Value>
-    let slotCount = 1 << 16
+    private static let slotLimit = 1 << 16
+    /// Slots that have been initialised; more are when code first needs them, as most programs need few.
+    private(set) var slotCount = 1 << 8
     var top = 0
     /// Behind a pointer, so that counting costs no check for overlapping access.
     private let fuel: UnsafeMutablePointer<Int>
@@ -42,7 +46,6 @@ public final class Interpreter {
     var jumpLabel = 0
     var held: [[Value]] = []
     var nativeRange: Range<Int> = 0..<0
-    var nativeTargets: [String: Signature] = [:]
     var compileDiagnostics: [Diagnostic] = []
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
@@ -76,8 +79,15 @@ public final class Interpreter {
     public internal(set) var lastWrittenName: String?
 
     /// Prepares a program; its top-level code is not run yet.
-    public init(program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()) {
+    public convenience init(
+        program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()
+    ) {
+        self.init(program: program, catalogue: catalogue, limits: limits, tables: SharedTables())
+    }
+
+    init(program: Program, catalogue: Catalogue, limits: InterpreterLimits, tables: SharedTables) {
         self.program = program
+        self.tables = tables
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue
@@ -85,7 +95,7 @@ public final class Interpreter {
         fuel = .allocate(capacity: 1)
         fuel.initialize(to: limits.steps)
         bytesLeft = limits.bytes
-        slots = .allocate(capacity: slotCount)
+        slots = .allocate(capacity: Self.slotLimit)
         slots.initialize(repeating: .void, count: slotCount)
         for statement in program.statements {
             if case .declaration(.variable(let variable)) = statement.kind {
@@ -128,7 +138,8 @@ public final class Interpreter {
         steps &-= 1
         if steps < 0 { throw outOfSteps(range) }
         let base = top
-        guard depth < limits.depth, base + code.frameSize <= slotCount, hasStack() else {
+        guard depth < limits.depth, base + code.frameSize <= slotCount || addSlots(base + code.frameSize), hasStack()
+        else {
             throw failure(
                 "depth-limit", "calls nest deeper than the limit of \(limits.depth)", range,
                 hints: ["look for a function, property or view that uses itself"])
@@ -136,6 +147,15 @@ public final class Interpreter {
         top = base + code.frameSize
         depth += 1
         return base
+    }
+
+    /// Makes slots ready up to a place; `false` if there are no more.
+    private func addSlots(_ place: Int) -> Bool {
+        guard place <= Self.slotLimit else { return false }
+        let count = min(Self.slotLimit, max(place, 2 * slotCount))
+        (slots + slotCount).initialize(repeating: .void, count: count - slotCount)
+        slotCount = count
+        return true
     }
 
     @inline(__always)

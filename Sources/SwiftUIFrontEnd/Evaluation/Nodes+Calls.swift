@@ -208,6 +208,8 @@ final class ClosureNode: Node {
     let parameters: [ParameterSpec]
     /// Values of the capture list.
     var presets: [Node] = []
+    /// The result builder that the body is read with.
+    var builder: String?
 
     init(
         _ code: Code, source: ClosureExpression?, context: FunctionContext, parameters: [ParameterSpec],

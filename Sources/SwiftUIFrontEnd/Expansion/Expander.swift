@@ -9,8 +9,7 @@ final class Expander {
     let store: StateStore
     let context: LoweringContext
     let host: SessionHost
-    private let signatures = SignatureCache()
-    private var viewParameters: [String: Set<String>] = [:]
+    private let tables: SharedTables
     /// How many views stand around the one that is being expanded.
     private var depth = 0
     /// How many views have been expanded.
@@ -18,6 +17,7 @@ final class Expander {
 
     init(interpreter: Interpreter, store: StateStore, context: LoweringContext, host: SessionHost) {
         self.interpreter = interpreter
+        tables = interpreter.tables
         self.store = store
         self.context = context
         self.host = host
@@ -165,15 +165,15 @@ final class Expander {
 
     /// Names of the parameters that take a view, or a closure of views without parameters, in any signature of a word.
     private func viewParameters(of key: String, _ texts: [String]) -> Set<String> {
-        if let known = viewParameters[key] { return known }
+        if let known = tables.viewParameters[key] { return known }
         var names: Set<String> = []
-        for signature in (try? signatures.signatures(texts)) ?? [] {
+        for signature in (try? tables.signatures.signatures(texts)) ?? [] {
             for parameter in signature.parameters
             where parameter.isPlainViewBuilder || (!parameter.isViewBuilder && parameter.type.takesView) {
                 names.insert(parameter.name)
             }
         }
-        viewParameters[key] = names
+        tables.viewParameters[key] = names
         return names
     }
 

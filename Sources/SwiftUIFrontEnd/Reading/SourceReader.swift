@@ -71,6 +71,7 @@ public final class SourceReader {
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {
+        guard file.hasError else { return }
         for found in ParseDiagnosticsGenerator.diagnostics(for: file) {
             let message = found.diagMessage.message
             let start = found.position.utf8Offset
