@@ -52,6 +52,7 @@ struct LoadedRecipe {
             }
             return TreeRunner().layOut(tree, options, trace: trace)
         }
-        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace, tree: demand)
+        return Snippet(source, companions: try arguments.companions(), platform: recipe.platform).layOut(
+            options, trace: trace, tree: demand)
     }
 }

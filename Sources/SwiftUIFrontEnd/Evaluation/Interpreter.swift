@@ -63,6 +63,8 @@ public final class Interpreter {
     var memberPlaces: [Range<Int>: Range<Int>] = [:]
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
+    /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
+    lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]

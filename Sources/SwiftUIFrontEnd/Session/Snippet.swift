@@ -16,16 +16,24 @@ public final class Snippet {
 
     /// Reads a source; what is wrong with it is in `diagnostics`.
     ///
-    /// - Parameter workspace: what the snippets of one thread share.
-    public init(_ source: SourceText, platform: Platform = .iOS, workspace: Workspace = Workspace()) {
+    /// - Parameters:
+    ///   - companions: the text of other files of the same target; what they declare is known, their views and
+    ///     previews are no entries, and their mistakes are told only where a layout meets them.
+    ///   - workspace: what the snippets of one thread share.
+    public init(
+        _ source: SourceText, companions: String = "", platform: Platform = .iOS, workspace: Workspace = Workspace()
+    ) {
         self.source = source
         self.platform = platform
         self.workspace = workspace
         (program, checked, diagnostics) = OnLargeStack.run {
             do {
-                let program = try SourceReader.read(source.text, platform: platform)
+                let ownEnd = source.text.utf8.count
+                var program = try SourceReader.read(
+                    companions.isEmpty ? source.text : source.text + "\n" + companions, platform: platform)
+                if !companions.isEmpty { program = program.withCompanions(from: ownEnd) }
                 let interpreter = Interpreter(program: program, tables: workspace.tables)
-                let found = interpreter.check()
+                let found = interpreter.check().filter { ($0.range?.lowerBound ?? 0) <= ownEnd }
                 return (program, found.isEmpty ? interpreter : nil, found)
             } catch let error as DiagnosticsError {
                 return (nil, nil, error.diagnostics)
@@ -91,7 +99,13 @@ public final class Snippet {
         return OnLargeStack.run {
             var outcome = layOut(program, options, trace, tree, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
-            outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
+            outcome.diagnostics = (known + outcome.diagnostics.filter { !known.contains($0) }).map { diagnostic in
+                guard let range = diagnostic.range, range.lowerBound > program.ownEnd else { return diagnostic }
+                var outside = diagnostic
+                outside.range = nil
+                outside.message += " (in `\(program.text.line(atByte: range.lowerBound).prefix(80))` of another file)"
+                return outside
+            }
             return outcome
         }
     }
