@@ -9,6 +9,11 @@ command -v swift >/dev/null 2>&1 || {
 
 case "$(uname -s)" in
 Linux)
+    if ! command -v apt-get >/dev/null 2>&1; then
+        pkg-config --exists sqlite3 libcmark 2>/dev/null && exit 0
+        echo "setup: install SQLite and cmark with their headers, and pkg-config" >&2
+        exit 1
+    fi
     missing=""
     for library in sqlite3:libsqlite3-dev libcmark:libcmark-dev; do
         package=${library#*:}

@@ -124,7 +124,7 @@ final class Compiler {
         case .prefix(let symbol, let operand): return prefix(symbol, operand, range, expected)
         case .postfix(let symbol, let operand):
             if symbol == "..." {
-                let lower = compile(operand)
+                let lower = compile(operand, expected: bound(ofRange: expected))
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
             return PrefixNode("postfix" + symbol, compile(operand), range, type: nil)
@@ -218,7 +218,13 @@ final class Compiler {
             }
             node = ConstantNode(.string(text), range, type: .named("String"))
         } else {
-            node = StringNode(parts.compactMap(interpolated), range)
+            let parts = parts.compactMap(interpolated)
+            if case .named(let name, _)? = expected?.unwrapped,
+                let make = catalogue.nativeType(name)?.fromInterpolation
+            {
+                return InterpolationNode(parts, range, type: expected, make)
+            }
+            node = StringNode(parts, range, joinsViews: expected?.unwrapped != .named("String"))
         }
         guard case .named(let name, _)? = expected?.unwrapped, name != "String" else { return node }
         if let info = index.types[name] {

@@ -87,8 +87,10 @@ extension LoweringContext {
 extension Environment {
     /// A piece of text in the font of the place.
     func run(_ string: String) -> TextRun {
-        TextRun(
-            string, font: textFont(), tracking: length("_tracking"), kerning: length("_kerning"),
+        // A text with tracking ignores its kerning.
+        let hasTracking = self["_tracking"] != nil
+        return TextRun(
+            string, font: textFont(), tracking: length("_tracking"), kerning: hasTracking ? 0 : length("_kerning"),
             baselineOffset: length("_baselineOffset"))
     }
 

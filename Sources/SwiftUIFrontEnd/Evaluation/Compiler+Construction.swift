@@ -1,0 +1,114 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    func construct(
+        _ type: TypeName, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        if let info = info(type), case .named = type {
+            let targets = machine.initializers(of: info)
+            if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
+                let calls = prepare(targets, Array(arguments.dropLast()), range)
+            {
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
+            }
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(
+                    calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
+            }
+            if let last = arguments.last, last.isTrailing,
+                !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
+                let calls = prepare(targets, Array(arguments.dropLast()), range)
+            {
+                return valueCall(KnownCallNode(calls, range, type: type), [last], range)
+            }
+            if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
+            let node = mismatch("`\(info.name)`", targets, arguments, range)
+            for argument in arguments { checkAnyway(argument.value) }
+            return node
+        }
+        if case .anyOf(let types) = type {
+            // The alternative whose initialiser takes the arguments.
+            for alternative in types where hasInitializer(alternative, for: arguments) {
+                return construct(self.type(alternative) ?? alternative, arguments, range, expected)
+            }
+        }
+        if let name = type.nominalName, BuiltinTypes.names.contains(name), !index.nativeExtensions.isEmpty {
+            let own = machine.nativeLineage(self.type(.named(name))?.nominalName ?? name).compactMap {
+                index.nativeExtensions[$0]
+            }
+            let targets = own.flatMap { info in info.initializers.map { InitializerTarget(machine, $0, info) } }
+            if let calls = prepare(targets, arguments, range), arguments.contains(where: { $0.label != nil }) {
+                return KnownCallNode(calls, range, type: self.type(type) ?? type)
+            }
+        }
+        if let node = BuiltinTypes.construct(type, arguments, self, range, expected) { return node }
+        guard let name = type.nominalName else {
+            return fail("unknown-initializer", "`\(type.text)` cannot be made", range)
+        }
+        var targets: [Target] = []
+        if let native = catalogue.nativeType(name) {
+            targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) }
+        }
+        for step in machine.nativeLineage(name) {
+            if let info = index.nativeExtensions[step] {
+                targets = info.initializers.map { InitializerTarget(machine, $0, info) } + targets
+            }
+        }
+        if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
+        if let node = wordCall(name, arguments, range) { return node }
+        let node = mismatch("`\(name)`", targets, arguments, range)
+        for argument in arguments { checkAnyway(argument.value) }
+        return node
+    }
+
+    /// Whether an argument is a trailing closure without parameters.
+    func isPlainContent(_ argument: CallArgument) -> Bool {
+        guard argument.isTrailing, argument.label == nil, case .closure(let closure) = argument.value.kind else {
+            return false
+        }
+        return !closure.namesParameters && NameUse(statements: closure.body).highestShorthand < 0
+    }
+
+    func hasInitializer(_ type: TypeName, for arguments: [CallArgument]) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        var targets = index.types[name].map { machine.initializers(of: $0) } ?? []
+        targets += catalogue.nativeType(name)?.initializers.compactMap { machine.nativeTarget($0) } ?? []
+        return targets.contains { Self.match(arguments, $0.parameters) != nil }
+    }
+
+    func rawValue(_ info: TypeInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
+        guard arguments.count == 1, arguments[0].label == "rawValue",
+            let first = info.caseOrder.first(where: { $0.rawValue != nil })?.rawValue
+        else { return nil }
+        let node = compile(arguments[0].value, expected: machine.typeName(of: first))
+        return ConvertedNode(node, type: .optional(info.typeName)) { value, machine in
+            for entry in info.caseOrder {
+                guard let raw = entry.rawValue, let instance = entry.instance else { continue }
+                if try machine.areEqual(raw, value) { return .enumeration(instance) }
+            }
+            return .none
+        }
+    }
+
+    func enumCase(_ info: TypeInfo, _ entry: CaseInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        let target = CaseTarget(machine, info, entry)
+        guard let calls = prepare([target], arguments, range) else {
+            return mismatch("`.\(entry.name)`", [target], arguments, range)
+        }
+        return KnownCallNode(calls, range, type: info.typeName)
+    }
+
+    func delegation(_ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        guard let owner = context.owner else { return fail("unknown-name", "`self` stands outside of a type", range) }
+        if owner.kind == .classType {
+            let targets = machine.delegates(of: owner, selfNode: selfNode(range))
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
+            return mismatch("`self.init`", targets, arguments, range)
+        }
+        let made = construct(owner.kind == .native ? .named(owner.name) : owner.typeName, arguments, range, nil)
+        return DelegationNode(selfNode(range), made, range)
+    }
+}

@@ -1,0 +1,248 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    /// The type that an expression names, if it does.
+    func typeReference(_ expression: Expression) -> TypeName? {
+        switch expression.kind {
+        case .type(let type): return self.type(type) ?? type
+        case .array(let elements):
+            guard elements.count == 1 else { return nil }
+            return typeReference(elements[0]).map { .array($0) }
+        case .dictionary(let elements):
+            guard elements.count == 1, let key = typeReference(elements[0].key),
+                let value = typeReference(elements[0].value)
+            else { return nil }
+            return .dictionary(key, value)
+        case .name(let name, let generics):
+            if context.find(name, from: scope) != nil { return nil }
+            if name == "Self" { return isDynamicSelf ? nil : context.owner?.typeName }
+            if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
+            if name == "self", !context.hasSelf { return context.owner?.typeName }
+            if let owner = context.owner, context.hasSelf, owner.anyProperty(name) != nil { return nil }
+            if index.globals[name] != nil { return nil }
+            return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
+                ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
+        case .member(let base, let name):
+            if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
+                catalogue.nativeType(outer + "." + name) != nil
+            {
+                return .named(outer + "." + name)
+            }
+            guard case .named(let outer, _)? = typeReference(base) else { return nil }
+            if name == "self" { return nil }
+            if let info = index.types[outer] {
+                if let nested = info.nested[name] { return nested.typeName }
+                if let alias = info.aliases[name] {
+                    return machine.canonical(alias, owner: info, generics: info.generics)
+                }
+            }
+            if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
+            let full = outer + "." + name
+            return catalogue.nativeType(full) != nil ? .named(full) : nil
+        default: return nil
+        }
+    }
+
+    func member(_ base: Expression, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if case .name("super", _) = base.kind, let superclass = context.owner?.superclass {
+            if let property = superclass.property(name) {
+                return SuperPropertyNode(selfNode(range), property, range)
+            }
+            return fail("unknown-member", "the superclass has no `\(name)`", range)
+        }
+        if let type = typeReference(base) { return typeMember(type, name, range, expected) }
+        let wanted = isImplicit(base) ? expected : nil
+        let node = compile(base, expected: wanted)
+        return instanceMember(node, name, range)
+    }
+
+    func instanceMember(_ node: Node, _ name: String, _ range: Range<Int>) -> Node {
+        if name == "self" { return node }
+        if name.hasPrefix("$") { return ProjectionNode(node, String(name.dropFirst()), range) }
+        if name.hasPrefix("_"), let info = info(node.type), let property = info.anyProperty(String(name.dropFirst())),
+            property.wrapperAttribute != nil
+        {
+            return StorageNode(node, property.name, range)
+        }
+        var type: TypeName?
+        if let base = node.type {
+            if case .optional = base {
+                // Members of an optional itself, or a missing `?`.
+                type = machine.memberType(of: base, name)
+            } else if let info = info(base) {
+                if let property = info.anyProperty(name) {
+                    type = propertyType(property)
+                } else if info.methods(named: name).isEmpty, !hasRequirement(name, info),
+                    !machine.hasMember(info, name)
+                {
+                    return unknownMember(name, of: info, range)
+                }
+            } else {
+                type = machine.memberType(of: base, name)
+            }
+        }
+        if type == nil, node.type == nil, !machine.isKnownMember(name) {
+            return fail(
+                "unknown-member", "no value has a member `\(name)`", range,
+                hints: NearestName.of(name, among: index.memberNames.sorted()).map { ["did you mean `\($0)`?"] } ?? [])
+        }
+        return MemberNode(node, name, range, type: type)
+    }
+
+    func unknownMember(_ name: String, of info: TypeInfo, _ range: Range<Int>) -> Node {
+        var candidates: Set<String> = []
+        for step in info.lookupOrder {
+            candidates.formUnion(step.properties.keys)
+            candidates.formUnion(step.methods.keys)
+        }
+        return fail(
+            "unknown-member", "`\(info.name)` has no member `\(name)`", range,
+            hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? [])
+    }
+
+    /// A static member of a declared type.
+    func staticMember(_ info: TypeInfo, _ name: String, _ range: Range<Int>) -> Node? {
+        if let entry = info.cases[name] {
+            if let instance = entry.instance { return ConstantNode(.enumeration(instance), range, type: info.typeName) }
+            let machine = machine
+            let function = NativeFunctionValue { [unowned machine] arguments in
+                _ = machine
+                return .enumeration(
+                    EnumInstance(type: info, caseName: name, caseIndex: entry.index, payload: arguments))
+            }
+            return ConstantNode(
+                .function(function), range,
+                type: .function((entry.payload ?? []).map { $0.type ?? .named("Any") }, info.typeName))
+        }
+        if let property = info.staticProperty(name) {
+            let node = StaticNode(property, range)
+            node.type = staticType(property) ?? node.type
+            return node
+        }
+        if name == "allCases", info.kind == .enumeration, info.conforms(to: "CaseIterable") {
+            let cases = info.caseOrder.compactMap(\.instance).map { Value.enumeration($0) }
+            return ConstantNode(.array(cases), range, type: .array(info.typeName))
+        }
+        let methods = info.staticMethods(named: name)
+        if let first = methods.first {
+            return ConstantNode(
+                .function(FunctionReference(first, receiver: .type(info.typeName), machine)), range,
+                type: functionType(first))
+        }
+        return nil
+    }
+
+    func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if case .optional = type, name == "none" { return ConstantNode(.none, range, type: type) }
+        if name == "self" { return ConstantNode(.type(type), range, type: .metatype(type)) }
+        if let node = constant(of: type, name, range) { return node }
+        if let info = info(type) {
+            if name == "init" { return initializerReference(type, range) }
+            let methods = info.methods(named: name)
+            if let method = methods.first {
+                // A method taken from its type: the receiver comes first.
+                let machine = machine
+                let function = NativeFunctionValue { [unowned machine] arguments in
+                    guard let receiver = arguments.first else { return .void }
+                    return .function(FunctionReference(method, receiver: receiver, machine))
+                }
+                return ConstantNode(.function(function), range, type: nil)
+            }
+            var candidates = Set(info.cases.keys)
+            for step in info.lookupOrder {
+                candidates.formUnion(step.statics.keys)
+                candidates.formUnion(step.staticMethods.keys)
+            }
+            return fail(
+                "unknown-member", "`\(info.name)` has no static member `\(name)`", range,
+                hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+        }
+        if name == "init" { return initializerReference(type, range) }
+        if let native = catalogue.nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
+            let first = functions.first
+        {
+            return nativeReference(first, range)
+        }
+        let known = catalogue.nativeType(type.nominalName ?? "")
+        let candidates = known.map { Array($0.constants.keys) + Array($0.staticFunctions.keys) } ?? []
+        return fail(
+            "unknown-member", "`\(type.text)` has no static member `\(name)`", range,
+            hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+    }
+
+    func initializerReference(_ type: TypeName, _ range: Range<Int>) -> Node {
+        let machine = machine
+        let function = NativeFunctionValue { [unowned machine] arguments in
+            try machine.initialize(type, arguments, range)
+        }
+        return ConstantNode(.function(function), range, type: nil)
+    }
+
+    /// A constant of a type, declared or native; `nil` if there is none.
+    func constant(of type: TypeName, _ name: String, _ range: Range<Int>) -> Node? {
+        if case .anyOf(let types) = type {
+            for alternative in types { if let node = constant(of: alternative, name, range) { return node } }
+            return nil
+        }
+        guard let nominal = type.nominalName else { return nil }
+        if let info = index.types[nominal], let node = staticMember(info, name, range) { return node }
+        for step in machine.nativeLineage(nominal) {
+            if let info = index.nativeExtensions[step] {
+                if let node = staticMember(info, name, range) { return node }
+            }
+        }
+        if let value = BuiltinTypes.constant(nominal, name) {
+            return ConstantNode(value, range, type: self.type(.named(nominal)))
+        }
+        for step in machine.nativeLineage(nominal) {
+            if let maker = catalogue.nativeType(step)?.constants[name] {
+                return ConstantNode(maker(), range, type: step == nominal ? type.unwrapped : nil)
+            }
+        }
+        return nil
+    }
+
+    /// `.name` where a type is expected.
+    func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
+                return node
+            }
+            if machine.isAnyStaticMember(name) {
+                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+            }
+            return fail(
+                "ambiguous-member", "the type of `.\(name)` is not known here", range,
+                hints: ["write the type in front of the dot"])
+        }
+        if case .optional = expected, name == "none", constant(of: expected.unwrapped, name, range) == nil {
+            return ConstantNode(.none, range, type: expected)
+        }
+        if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "")
+            || { if case .anyOf = expected.unwrapped { true } else { false } }(),
+            let node = constant(of: .named("Color"), name, range)
+        {
+            return node
+        }
+        if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) {
+            return node
+        }
+        if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
+            return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
+        }
+        var candidates: [String] = []
+        if let info = info(expected) {
+            candidates += Array(info.cases.keys) + Array(info.statics.keys) + Array(info.staticMethods.keys)
+        }
+        for step in machine.nativeLineage(expected.nominalName ?? "") {
+            if let native = catalogue.nativeType(step) {
+                candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
+            }
+        }
+        return fail(
+            "unknown-member", "`\(expected.text)` has no member `\(name)`", range,
+            hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    func hasRequirement(_ name: String, _ owner: TypeInfo) -> Bool {
+        owner.lookupOrder.contains { $0.methods[name] != nil }
+    }
+
+    func propertyType(_ property: PropertyInfo) -> TypeName? {
+        if let written = property.type {
+            return machine.canonical(written, owner: property.owner, generics: property.owner.generics)
+        }
+        return machine.inferredType(of: property)
+    }
+
+    func staticType(_ info: StaticInfo) -> TypeName? {
+        if let written = info.type {
+            return machine.canonical(written, owner: info.owner, generics: info.owner?.generics ?? [])
+        }
+        return machine.inferredType(of: info)
+    }
+
+    func functionReference(_ functions: [FunctionInfo], _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        let chosen = chosen(functions, expected)
+        return ConstantNode(
+            .function(FunctionReference(chosen, receiver: .void, machine)), range, type: functionType(chosen))
+    }
+
+    func chosen(_ functions: [FunctionInfo], _ expected: TypeName?) -> FunctionInfo {
+        if case .function(let parameters, _)? = expected?.unwrapped {
+            if let exact = functions.first(where: {
+                $0.parameters.count == parameters.count
+                    && zip($0.parameters, parameters).allSatisfy { type($0.type) == type($1) }
+            }) {
+                return exact
+            }
+            if let fitting = functions.first(where: { $0.parameters.count == parameters.count }) { return fitting }
+        }
+        return functions[0]
+    }
+
+    func functionType(_ function: FunctionInfo) -> TypeName? {
+        var types: [TypeName] = []
+        for parameter in function.parameters {
+            guard
+                let known = machine.canonical(
+                    parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
+            else { return nil }
+            types.append(known)
+        }
+        let result = function.result.flatMap {
+            machine.canonical($0, owner: function.owner, generics: function.generics)
+        }
+        return .function(types, result ?? .named("Void"))
+    }
+
+    /// Whether `Self` is known only when the code runs: in protocols and classes.
+    var isDynamicSelf: Bool {
+        guard let owner = context.owner else { return false }
+        return owner.kind == .protocolType || owner.kind == .classType && !owner.isView
+    }
+
+    /// The type that a generic parameter stands for, taken from an argument that shows it.
+    func genericNode(_ name: String, _ range: Range<Int>) -> Node? {
+        var current: FunctionContext? = context
+        while let step = current {
+            if let source = step.genericSources[name] {
+                guard let variable = context.find(source, from: scope) else { return nil }
+                return SelfTypeNode(node(variable, range), range)
+            }
+            current = step.parent
+        }
+        // A parameter of the type itself: a stored property shows it.
+        guard context.hasSelf, let owner = context.owner else { return nil }
+        for property in owner.stored {
+            switch property.type?.unwrapped {
+            case .named(let found, _)? where found == name, .array(.named(let found, _))? where found == name:
+                return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+            default: continue
+            }
+        }
+        return nil
+    }
+}

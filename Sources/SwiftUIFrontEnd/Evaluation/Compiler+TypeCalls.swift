@@ -1,0 +1,116 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    /// `Type.name(…)`.
+    func typeCall(
+        _ type: TypeName, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        if name == "init" { return construct(type, arguments, range, expected) }
+        if let node = staticCall(type, name, arguments, range, expected) { return node }
+        if let info = info(type) {
+            let member = Expression(.member(Expression(.type(type), range), name), range)
+            if !info.methods(named: name).isEmpty { return valueCall(compile(member), arguments, range) }
+        }
+        let node = compile(Expression(.member(Expression(.type(type), range), name), range))
+        for argument in arguments { checkAnyway(argument.value) }
+        return node
+    }
+
+    /// A call of a static function, an enum case or a static property that holds a function.
+    func staticCall(
+        _ type: TypeName, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node? {
+        if case .anyOf(let types) = type {
+            for alternative in types {
+                if let node = staticCall(alternative, name, arguments, range, expected) { return node }
+            }
+            return nil
+        }
+        guard let nominal = type.nominalName else { return nil }
+        var targets: [Target] = []
+        var infos: [TypeInfo] = []
+        if let info = index.types[nominal] { infos.append(info) }
+        let lineage = machine.nativeLineage(nominal)
+        infos += lineage.compactMap { index.nativeExtensions[$0] }
+        for info in infos {
+            if let entry = info.cases[name] { return enumCase(info, entry, arguments, range) }
+            targets += info.staticMethods(named: name).map {
+                FunctionTarget(machine, $0, receiver: .type(index.types[nominal]?.typeName ?? type.unwrapped))
+            }
+        }
+        if !targets.isEmpty {
+            if let calls = prepare(targets, arguments, range) { return built(calls, range, expected) }
+        }
+        for info in infos {
+            if let property = info.staticProperty(name) {
+                let node = StaticNode(property, range)
+                node.type = staticType(property)
+                return valueCall(node, arguments, range)
+            }
+        }
+        var generics: [TypeName] = []
+        if case .named(_, let written) = type.unwrapped { generics = written }
+        if let node = BuiltinTypes.staticCall(nominal, name, generics: generics, arguments, self, range) { return node }
+        for step in lineage {
+            guard let functions = catalogue.nativeType(step)?.staticFunctions[name] else { continue }
+            targets += functions.compactMap { machine.nativeTarget($0, result: step == nominal ? type.unwrapped : nil) }
+        }
+        if targets.isEmpty { return nil }
+        if let calls = prepare(targets, arguments, range) { return built(calls, range, expected) }
+        return mismatch("`.\(name)`", targets, arguments, range)
+    }
+
+    func implicitCall(
+        _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        guard let expected, expected.unwrapped != .named("Any") else {
+            if let owner = machine.uniqueOwner(ofStatic: name),
+                let node = staticCall(owner, name, arguments, range, nil)
+            {
+                return node
+            }
+            return fail(
+                "ambiguous-member", "the type of `.\(name)(…)` is not known here", range,
+                hints: ["write the type in front of the dot"])
+        }
+        let type = expected.unwrapped
+        if name == "init", case .anyOf(let types) = type {
+            let made = types.first { alternative in
+                guard let nominal = alternative.nominalName else { return false }
+                var specs: [[ParameterSpec]] = []
+                if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
+                if let native = catalogue.nativeType(nominal) {
+                    specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
+                }
+                return specs.contains { Self.match(arguments, $0) != nil }
+            }
+            return construct(made ?? types.first ?? type, arguments, range, expected)
+        }
+        if name == "init" { return construct(type, arguments, range, expected) }
+        if name == "some", case .optional = expected, arguments.count == 1 {
+            return compile(arguments[0].value, expected: type)
+        }
+        if let node = staticCall(type, name, arguments, range, expected) { return node }
+        if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
+        return implicit(name, range, expected)
+    }
+
+    func superCall(_ name: String, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        guard let superclass = context.owner?.superclass else {
+            // Native superclasses like NSObject have nothing that matters.
+            if name == "init" { return ConstantNode(.void, range, type: .named("Void")) }
+            return fail("unknown-member", "there is no superclass with `\(name)`", range)
+        }
+        if name == "init" {
+            let targets = machine.delegates(of: superclass, selfNode: selfNode(range))
+            if let calls = prepare(targets, arguments, range) {
+                return KnownCallNode(calls, range, type: .named("Void"))
+            }
+            return mismatch("`super.init`", targets, arguments, range)
+        }
+        let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
+        if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }
+        return mismatch("`super.\(name)`", targets, arguments, range)
+    }
+}

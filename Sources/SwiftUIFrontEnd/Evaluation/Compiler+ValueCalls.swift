@@ -1,0 +1,86 @@
+import Diagnostics
+import Vocabulary
+
+extension Compiler {
+    func valueCall(_ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        if let content = layoutContent(callee.type, arguments) {
+            return LayoutCallNode(
+                callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
+        }
+        if callee.type == nil, arguments.count == 1, arguments[0].isTrailing,
+            case .closure(let closure) = arguments[0].value.kind,
+            !closure.namesParameters
+        {
+            // A layout as well as a function may stand in what is called.
+            let content = self.closure(closure, expected: .function([], .named("View")), builder: "ViewBuilder")
+            let plain = ValueCallNode(
+                callee, [self.closure(closure, expected: nil, builder: nil)], labels: [arguments[0].label], range,
+                type: nil)
+            return LateLayoutCallNode(callee, content, plain, range)
+        }
+        var wanted: [TypeName?] = arguments.map { _ in nil }
+        var result: TypeName?
+        if case .function(let parameters, let returned)? = callee.type?.unwrapped {
+            for index in wanted.indices where index < parameters.count { wanted[index] = type(parameters[index]) }
+            result = type(returned)
+        }
+        if let info = info(callee.type), !info.methods(named: "callAsFunction").isEmpty {
+            return methodCall(callee, "callAsFunction", arguments, range, nil)
+        }
+        let nodes = zip(arguments, wanted).map { argument, type -> Node in
+            if case .closure(let closure) = argument.value.kind {
+                return self.closure(closure, expected: type, builder: nil)
+            }
+            if type == nil, isImplicit(argument.value) { return compile(argument.value, expected: type) }
+            return coerced(compile(argument.value, expected: type), to: type)
+        }
+        return ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
+    }
+
+    /// The content of `layout { … }`, the call of a layout with views.
+    func layoutContent(_ type: TypeName?, _ arguments: [CallArgument]) -> ClosureExpression? {
+        guard arguments.count == 1, case .closure(let closure) = arguments[0].value.kind, !closure.namesParameters,
+            case .named(let name, _)? = type
+        else { return nil }
+        if let info = index.types[name] {
+            return info.conforms(to: "Layout") && info.methods(named: "callAsFunction").isEmpty ? closure : nil
+        }
+        if name == "Layout" { return closure }
+        if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
+        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
+        else { return nil }
+        return closure
+    }
+
+    func methodCall(
+        _ base: Node, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
+    ) -> Node {
+        if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type),
+            let property = info.anyProperty(name),
+            let known = propertyType(property), layoutContent(known, arguments) != nil
+        {
+            return valueCall(MemberNode(base, name, range, type: known), arguments, range)
+        }
+        var type: TypeName?
+        if let known = base.type, !(base is FailureNode) {
+            type = machine.methodType(of: known, name, arguments, self, range)
+        } else if !machine.isKnownMember(name), !(base is FailureNode) {
+            let node = unknownMethod(name, range)
+            for argument in arguments { checkAnyway(argument.value) }
+            return node
+        }
+        return MethodCallNode(base, name, arguments, self, range, type: type, expected: expected)
+    }
+
+    func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
+        let candidates = index.memberNames.union(catalogue.modifierNames())
+        let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
+        return fail(
+            "unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)
+    }
+
+    /// The place of the name in `base.name(…)`.
+    func memberRange(_ name: String, _ range: Range<Int>) -> Range<Int> {
+        machine.placeOfMember(name, in: range)
+    }
+}

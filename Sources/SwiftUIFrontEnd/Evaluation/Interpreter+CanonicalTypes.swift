@@ -1,0 +1,97 @@
+import Vocabulary
+
+extension Interpreter {
+    static let doubleNames: Set<String> = [
+        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval",
+        "Decimal"
+    ]
+    static let intNames: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"
+    ]
+
+    /// A type in canonical form; `nil` for what erasure leaves unknown.
+    func canonical(_ type: TypeName, owner: TypeInfo?, generics: Set<String>) -> TypeName? {
+        switch type {
+        case .named(let name, let arguments):
+            if generics.contains(name) || name == "Any" || name == "AnyObject" || name == "AnyHashable" { return nil }
+            if name == "Self" { return owner.map { $0.kind == .protocolType ? nil : $0.typeName } ?? nil }
+            if Self.doubleNames.contains(name), index.types[name] == nil { return .named("Double") }
+            if Self.intNames.contains(name), index.types[name] == nil { return .named("Int") }
+            if name == "Substring" { return .named("String") }
+            if name == "Array", arguments.count == 1 { return .array(inner(arguments[0], owner, generics)) }
+            if let info = index.find(name, from: owner) {
+                return info.kind == .protocolType ? .named(info.name) : .named(info.name, [])
+            }
+            if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
+            // The outer type of a nested name may be an alias or be found from here.
+            if let dot = name.lastIndex(of: ".") {
+                let outer = String(name[..<dot])
+                if generics.contains(outer) { return nil }
+                if case .named(let resolved, _)? = canonical(.named(outer), owner: owner, generics: generics),
+                    let info = index.types[resolved]
+                {
+                    let member = String(name[name.index(after: dot)...])
+                    if let nested = info.nested[member] { return nested.typeName }
+                    if let alias = info.aliases[member] { return canonical(alias, owner: info, generics: generics) }
+                }
+                if outer == "Self" { return nil }
+            }
+            return .named(name, arguments.map { inner($0, owner, generics) })
+        case .optional(let wrapped): return .optional(inner(wrapped, owner, generics))
+        case .array(let element): return .array(inner(element, owner, generics))
+        case .dictionary(let key, let value):
+            return .dictionary(inner(key, owner, generics), inner(value, owner, generics))
+        case .tuple(let labels, let elements):
+            return .tuple(labels, elements.map { inner($0, owner, generics) })
+        case .function(let parameters, let result):
+            return .function(parameters.map { inner($0, owner, generics) }, inner(result, owner, generics))
+        case .metatype(let wrapped): return .metatype(inner(wrapped, owner, generics))
+        case .anyOf(let types): return .anyOf(types.map { inner($0, owner, generics) })
+        }
+    }
+
+    func inner(_ type: TypeName, _ owner: TypeInfo?, _ generics: Set<String>) -> TypeName {
+        canonical(type, owner: owner, generics: generics) ?? .named("Any")
+    }
+
+    func alias(_ name: String, _ owner: TypeInfo?) -> (TypeName, TypeInfo?)? {
+        var scope = owner
+        while let info = scope {
+            for step in info.lookupOrder.isEmpty ? [info] : info.lookupOrder {
+                if let alias = step.aliases[name] { return (alias, step) }
+            }
+            scope = info.parent
+        }
+        return index.aliases[name].map { ($0, nil) }
+    }
+
+    /// The type that a name in an expression means; `nil` if it means none.
+    func typeNamed(_ name: String, _ arguments: [TypeName], owner: TypeInfo?, generics: Set<String>) -> TypeName? {
+        if generics.contains(name) { return .named(name) }
+        if index.find(name, from: owner) != nil || alias(name, owner) != nil {
+            return canonical(.named(name, arguments), owner: owner, generics: generics)
+        }
+        if Self.intNames.contains(name) || Self.doubleNames.contains(name) { return .named(name) }
+        if BuiltinTypes.names.contains(name) || catalogue.nativeType(name) != nil {
+            return canonical(.named(name, arguments), owner: owner, generics: generics) ?? .named(name)
+        }
+        return nil
+    }
+
+    func isKnownType(_ name: String) -> Bool {
+        index.types[name] != nil || BuiltinTypes.names.contains(name) || catalogue.nativeType(name) != nil
+            || ["View", "Shape", "Void"].contains(name)
+    }
+
+    func isNumber(_ type: TypeName) -> Bool { type == .named("Int") || type == .named("Double") }
+
+    func wantsDouble(_ type: TypeName?) -> Bool {
+        switch type?.unwrapped {
+        case .named("Double", _)?: return true
+        case .named(let name, _)?: return Self.doubleNames.contains(name) && index.types[name] == nil
+        case .anyOf(let types)?:
+            return !types.contains(.named("Int")) && types.contains { wantsDouble($0) }
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Vocabulary
+
+extension Interpreter {
+    func readStatic(_ info: StaticInfo, _ range: Range<Int>) throws -> Value {
+        if let getter = info.getter {
+            var receiver = info.owner.map { Value.type($0.typeName) } ?? .void
+            return try call(getter, receiver: &receiver, [])
+        }
+        if info.state == .ready { return info.value }
+        if info.state == .running {
+            throw failure("circular-initial-value", "the initial value of `\(info.name)` uses itself", range)
+        }
+        guard let initial = info.declaration.initial else {
+            info.state = .ready
+            return info.value
+        }
+        info.state = .running
+        defer { if info.state == .running { info.state = .untouched } }
+        let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
+        let code =
+            info.initial ?? code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
+        info.initial = code
+        info.value = try evaluate(code, receiver: .void, range)
+        info.state = .ready
+        return info.value
+    }
+
+    func modifyStatic(_ info: StaticInfo, _ range: Range<Int>, _ body: (inout Value) throws -> Void) throws {
+        if info.getter != nil {
+            guard let setter = info.setter else { throw failure("immutable", "`\(info.name)` can only be read", range) }
+            var value = try readStatic(info, range)
+            try body(&value)
+            var receiver = info.owner.map { Value.type($0.typeName) } ?? .void
+            _ = try call(setter, receiver: &receiver, [value])
+            return
+        }
+        let old = try readStatic(info, range)
+        if info.willSet != nil || info.didSet != nil {
+            var new = old
+            try body(&new)
+            var receiver = Value.void
+            if let observer = info.willSet { _ = try call(observer, receiver: &receiver, [new]) }
+            info.value = new
+            if let observer = info.didSet { _ = try call(observer, receiver: &receiver, [old]) }
+            return
+        }
+        _ = consume old
+        var value = info.value
+        info.value = .void
+        defer { info.value = value }
+        try body(&value)
+    }
+}

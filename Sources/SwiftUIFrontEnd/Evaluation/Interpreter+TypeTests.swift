@@ -1,0 +1,97 @@
+import Vocabulary
+
+extension Interpreter {
+    /// Whether a value is of a type, as far as values know theirs; unknown types take everything.
+    func value(_ value: Value, is type: TypeName) -> Bool {
+        switch type {
+        case .optional(let wrapped):
+            if case .none = value { return true }
+            return self.value(value, is: wrapped)
+        case .anyOf(let types): return types.contains { self.value(value, is: $0) }
+        case .array(let element):
+            guard case .array(let elements) = value else { return false }
+            return elements.allSatisfy { self.value($0, is: element) }
+        case .dictionary(let key, let element):
+            guard case .dictionary(let dictionary) = value else { return false }
+            return dictionary.keys.allSatisfy { self.value($0, is: key) }
+                && dictionary.values.allSatisfy { self.value($0, is: element) }
+        case .tuple(_, let types):
+            guard case .tuple(let tuple) = value, tuple.elements.count == types.count else { return false }
+            return zip(tuple.elements, types).allSatisfy { self.value($0, is: $1) }
+        case .function:
+            switch value {
+            case .function, .keyPath: return true
+            default: return false
+            }
+        case .metatype:
+            if case .type = value { return true }
+            return false
+        case .named(let written, _): return self.value(value, isNamed: written)
+        }
+    }
+
+    func value(_ value: Value, isNamed written: String) -> Bool {
+        let name = canonical(.named(written), owner: nil, generics: [])?.nominalName ?? "Any"
+        if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
+        if let info = info(of: value) {
+            return info.name == name || info.conformances.contains(name)
+                || (index.types[name] == nil && name == "Equatable" && info.kind == .enumeration)
+                || !isKnownType(name) && !Self.protocolNames.contains(name)
+        }
+        switch value {
+        case .none, .void: return false
+        case .int:
+            return [
+                "Int", "Hashable", "Equatable", "Comparable", "BinaryInteger", "Numeric", "CustomStringConvertible",
+                "Strideable", "VectorArithmetic", "Sendable"
+            ].contains(name)
+        case .double:
+            return [
+                "Double", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
+                "VectorArithmetic", "CustomStringConvertible", "Strideable", "Animatable", "Sendable"
+            ].contains(name)
+        case .string:
+            return [
+                "String", "StringProtocol", "LocalizedStringKey", "LocalizedStringResource", "Hashable", "Equatable",
+                "Comparable", "CustomStringConvertible", "Collection", "Sequence", "Sendable"
+            ].contains(name)
+        case .character:
+            return ["Character", "Hashable", "Equatable", "Comparable", "CustomStringConvertible"].contains(name)
+        case .bool: return ["Bool", "Hashable", "Equatable", "CustomStringConvertible"].contains(name)
+        case .array:
+            return [
+                "Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection",
+                "BidirectionalCollection", "Hashable", "Equatable"
+            ].contains(name)
+        case .dictionary: return ["Dictionary", "Sequence", "Collection", "Hashable", "Equatable"].contains(name)
+        case .set: return ["Set", "Sequence", "Collection", "Hashable", "Equatable", "SetAlgebra"].contains(name)
+        case .range:
+            return name.hasSuffix("Range")
+                || ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "RangeExpression"]
+                    .contains(name)
+        case .view:
+            return name == "View" || name == "AnyView" || (!isKnownType(name) && name != "ShapeStyle")
+                || name == typeText(ofView: value)
+        case .binding: return name.hasPrefix("Binding")
+        case .keyPath: return name.hasSuffix("KeyPath")
+        case .type: return false
+        default: break
+        }
+        guard let own = typeName(of: value).nominalName else { return !isKnownType(name) }
+        if own == name { return true }
+        if name.hasSuffix("." + own) || own.hasSuffix("." + name) { return true }
+        if let native = catalogue.nativeType(own), native.conformances.contains(name) { return true }
+        return index.nativeExtensions[own]?.inherits.contains { $0.nominalName == name } ?? false
+    }
+
+    func typeText(ofView value: Value) -> String {
+        if case .view(let node) = value { return node.word }
+        return ""
+    }
+
+    static let protocolNames: Set<String> = [
+        "View", "Shape", "ShapeStyle", "Hashable", "Equatable", "Comparable", "Identifiable", "StringProtocol",
+        "RandomAccessCollection", "Collection", "Sequence", "BinaryFloatingPoint", "BinaryInteger", "Layout",
+        "ViewModifier", "Error", "Encodable", "Decodable", "Codable", "RawRepresentable"
+    ]
+}
