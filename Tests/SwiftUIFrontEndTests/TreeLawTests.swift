@@ -8,7 +8,8 @@ import Testing
 /// What holds for the layout tree of every view that people write.
 @Suite struct TreeLawTests {
     /// A tree is the same after its text was read again, and the same source gives the same bytes and frames.
-    @Test(arguments: CorpusTests.files) func treesAreTheirText(_ file: String) throws {
+    @Test(arguments: CorpusTests.files.enumerated().filter { $0.offset % 4 == 0 }.map(\.element))
+    func treesAreTheirText(_ file: String) throws {
         let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent("Corpus").appendingPathComponent(file)
         let text = try String(contentsOf: url, encoding: .utf8)

@@ -64,7 +64,8 @@ extension Engine {
             guard let make = core.effects[payload].make else { continue }
             core.effects[payload].transform = make(
                 GeometryProxy(
-                    size: slot(index).pointee.size, safeAreaInsets: insets, tree: core.tree, node: NodeID(index: index)))
+                    size: slot(index).pointee.size, safeAreaInsets: insets, tree: core.tree, node: NodeID(index: index))
+            )
         }
         core.pendingEffects = []
     }

@@ -26,7 +26,8 @@ struct RandomTree {
         tree.describe(node, NodeDescription(kind: "n\(node.index)"))
         guard addsIdentities else { return node }
         return [
-            Wrapper.identity, .zIndex(3), .id(7), .tag(1), .coordinateSpace(5), .transformEffect(.identity, anchor: .top),
+            Wrapper.identity, .zIndex(3), .id(7), .tag(1), .coordinateSpace(5),
+            .transformEffect(.identity, anchor: .top),
             .drawnEffect { _ in .identity }, .offset(x: 0, y: 0), .layoutValue(key: 1, value: ToyText("value"))
         ].reduce(node) { tree.wrap($0, in: $1) }
     }
@@ -163,10 +164,13 @@ struct RandomTree {
         case 12: return inset(node, tree, depth)
         case 13: return tree.wrap(node, in: .safeAreaPadding(EdgeInsets(top: 2, leading: 6, bottom: 4, trailing: 1)))
         case 14: return tree.wrap(node, in: .ignoresSafeArea(one(of: [.all, .top, .leading])))
-        case 15: return tree.wrap(node, in: .containerRelativeFrame(.horizontal, alignment: .trailing) { length, _ in length / 2 })
+        case 15:
+            return tree.wrap(
+                node, in: .containerRelativeFrame(.horizontal, alignment: .trailing) { length, _ in length / 2 })
         case 16: return tree.wrap(node, in: .contentMargins(EdgeInsets(top: 4, leading: 7, bottom: 0, trailing: 2)))
         case 17: return tree.wrap(node, in: .transformEffect(.scale(x: 1.5, y: 0.5), anchor: .center))
-        case 18: return tree.wrap(node, in: .drawnEffect { ProjectionTransform(.translation(x: 0, y: $0.size.height)) })
+        case 18:
+            return tree.wrap(node, in: .drawnEffect { ProjectionTransform(.translation(x: 0, y: $0.size.height)) })
         default: return matched(node, tree)
         }
     }
