@@ -14,6 +14,8 @@ let package = Package(
             ],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(
+            name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(
             name: "SearchBench",
             dependencies: [.product(name: "RecipeStore", package: "recipes")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
