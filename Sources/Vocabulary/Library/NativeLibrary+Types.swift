@@ -293,6 +293,7 @@ extension NativeLibrary {
         "UserDefaults": { ServiceTypes.userDefaults },
         "VerticalAlignment": { AlignmentTypes.vertical },
         "ViewDimensions": { GeometryTypes.dimensions },
-        "ViewSpacing": { LayoutTypes.spacing }
+        "ViewSpacing": { LayoutTypes.spacing },
+        "VisualEffect": { VisualEffectType.type }
     ]
 }

@@ -192,7 +192,9 @@ extension Lexicon {
         PreferenceModifier.self,
         PreferredColorSchemeModifier.self,
         ProgressViewStyleModifier.self,
+        ProjectionEffectModifier.self,
         ResizableModifier.self,
+        Rotation3DEffectModifier.self,
         RotationEffectModifier.self,
         RotationModifier.self,
         SafeAreaBarModifier.self,
@@ -204,7 +206,9 @@ extension Lexicon {
         ScaledToFitModifier.self,
         ScenePaddingModifier.self,
         ScrollPositionModifier.self,
+        ScrollTransitionModifier.self,
         SizeModifier.self,
+        StrokeBorderModifier.self,
         SymbolVariantModifier.self,
         TabViewStyleModifier.self,
         TableStyleModifier.self,
@@ -220,6 +224,7 @@ extension Lexicon {
         TransformPreferenceModifier.self,
         TrimModifier.self,
         TruncationModeModifier.self,
+        VisualEffectModifier.self,
         ZIndexModifier.self
     ]
 
