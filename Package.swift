@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "SwiftUIFrontEnd", targets: ["SwiftUIFrontEnd", "Diagnostics"]),
         .library(name: "RecipeStore", targets: ["RecipeStore", "RecipeModel"])
     ],
     dependencies: [
@@ -89,7 +90,7 @@ let package = Package(
             name: "TextMetricsTests", dependencies: ["TextMetrics"],
             resources: [.copy("Data")], swiftSettings: settings),
         .testTarget(
-            name: "SwiftUIFrontEndTests", dependencies: ["SwiftUIFrontEnd", "Vocabulary"],
+            name: "SwiftUIFrontEndTests", dependencies: ["SwiftUIFrontEnd", "Vocabulary", "CanonicalJSON"],
             exclude: ["Data"], swiftSettings: settings),
         .testTarget(
             name: "RecipeModelTests", dependencies: ["RecipeModel"], swiftSettings: settings),

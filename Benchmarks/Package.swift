@@ -8,7 +8,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "LayoutBench",
-            dependencies: [.product(name: "LayoutEngine", package: "recipes")],
+            dependencies: [
+                .product(name: "LayoutEngine", package: "recipes"),
+                .product(name: "SwiftUIFrontEnd", package: "recipes")
+            ],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(
             name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),

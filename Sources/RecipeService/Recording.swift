@@ -63,7 +63,7 @@ extension Catalogue {
                 result(.present, present.reduce(0) { $0 + $1.frames.count })
                 continue
             }
-            let outcome = layout.layOut(scenario)
+            let outcome = layout.layOut(scenario, tree: .verified)
             guard let frames = outcome.frames else {
                 result(.failed, 0, outcome)
                 continue

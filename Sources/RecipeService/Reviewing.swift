@@ -38,7 +38,8 @@ extension Catalogue {
             for scenario in recipe.allScenarios {
                 let results = failing.filter { $0.scenario == scenario.name }
                 var difference: Diagnostic?
-                if hasOtherTree, let before = stored[scenario.name], let now = layout.layOut(scenario).tree,
+                if hasOtherTree, let before = stored[scenario.name],
+                    let now = layout.layOut(scenario, tree: .verified).tree,
                     now.text() != before
                 {
                     difference = TreeDifference.diagnostic(scenario: scenario.name, stored: before, now: now.json)

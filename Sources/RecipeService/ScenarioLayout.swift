@@ -7,7 +7,8 @@ import SwiftUIFrontEnd
 /// Lays out the scenarios of one recipe; its snippet is read once.
 public final class ScenarioLayout {
     public let recipe: Recipe
-    private let source: SourceText
+    private let givenSource: SourceText?
+    private lazy var source = givenSource ?? recipe.snippetSource
     private let workspace: Workspace
     private lazy var snippet = Snippet(source, platform: recipe.platform, workspace: workspace)
 
@@ -16,7 +17,7 @@ public final class ScenarioLayout {
     ///   - workspace: what the recipes of one thread share.
     public init(_ recipe: Recipe, source: SourceText? = nil, workspace: Workspace = Workspace()) {
         self.recipe = recipe
-        self.source = source ?? recipe.snippetSource
+        givenSource = source
         self.workspace = workspace
     }
 
@@ -31,7 +32,7 @@ public final class ScenarioLayout {
 
     /// Lays a scenario out from source.
     public func layOut(
-        _ scenario: Scenario, trace: Trace? = nil, tree: Snippet.TreeDemand = .verified
+        _ scenario: Scenario, trace: Trace? = nil, tree: Snippet.TreeDemand = .none
     ) -> LayoutOutcome {
         snippet.layOut(options(of: scenario), trace: trace, tree: tree)
     }
@@ -43,7 +44,7 @@ public final class ScenarioLayout {
     public func layOutMirrored(_ scenario: Scenario) -> LayoutOutcome {
         var options = scenario.layoutOptions(of: recipe)
         options.layoutDirection = options.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-        return snippet.layOut(options, tree: .none)
+        return snippet.layOut(options)
     }
 }
 

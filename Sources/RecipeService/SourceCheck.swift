@@ -58,6 +58,31 @@ public struct SourceCheck: Sendable {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 
+    /// Checks files together, as a target compiles them: what a view needs of another file is found there if the name
+    /// is declared only once.
+    public func check(files: [String]) -> [FileResult] {
+        var folder: SourceFolder?
+        return files.map { file in
+            let alone = check(file: file)
+            guard files.count > 1, let source = alone.source,
+                !alone.diagnostics.isEmpty || alone.views.contains(where: { $0.state != .laysOut })
+            else { return alone }
+            let known =
+                folder
+                ?? SourceFolder(files.compactMap { name in text(of: name).map { (name, $0) } }, platform: platform)
+            folder = known
+            let companions = known.companions(of: file)
+            if companions.isEmpty { return alone }
+            let together = check(source, companions: companions)
+            return together.isBetter(than: alone) ? together : alone
+        }
+    }
+
+    private func text(of file: String) -> String? {
+        guard let bytes = try? RecipeInput.contents(of: file).bytes else { return nil }
+        return String(data: bytes, encoding: .utf8)
+    }
+
     /// Reads one file and lays out each of its views in a phone's window.
     public func check(file: String) -> FileResult {
         do {
@@ -78,8 +103,8 @@ public struct SourceCheck: Sendable {
     }
 
     /// Lays out each view of a source.
-    public func check(_ source: SourceText) -> FileResult {
-        let snippet = Snippet(source, platform: platform)
+    public func check(_ source: SourceText, companions: String = "") -> FileResult {
+        let snippet = Snippet(source, companions: companions, platform: platform)
         let errors = snippet.diagnostics.filter { $0.severity == .error }
         var views: [ViewResult] = []
         for candidate in snippet.candidates {
@@ -96,5 +121,13 @@ public struct SourceCheck: Sendable {
                     diagnostics: outcome.diagnostics.filter { $0.severity == .error }))
         }
         return FileResult(file: source.name, source: source, views: views, diagnostics: errors)
+    }
+}
+
+extension SourceCheck.FileResult {
+    /// Whether more views lay out.
+    fileprivate func isBetter(than other: Self) -> Bool {
+        views.count { $0.state == .laysOut } > other.views.count { $0.state == .laysOut }
+            || views.count { $0.state == .fails } < other.views.count { $0.state == .fails }
     }
 }

@@ -82,7 +82,7 @@ func states(case stateCase: StateCase) {
     let result = Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": other]))
     #expect(result.state == .fail)
     #expect(result.diagnostics.map(\.id) == ["tree-differs", "tree-frames-differ"])
-    let tree = ScenarioLayout(recipe).layOut(Fixture.window).tree?.text() ?? ""
+    let tree = ScenarioLayout(recipe).layOut(Fixture.window, tree: .verified).tree?.text() ?? ""
     #expect(Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": tree])).state == .pass)
 }
 
@@ -252,7 +252,7 @@ func treesDiffer(place: Int) throws {
     let (before, now, expected) = treeDifferences[place]
     func tree(_ body: String) throws -> StoredTree {
         let source = SourceText(name: "a.swift", text: "struct A: View { var body: some View { \(body) } }")
-        return try #require(Snippet(source).layOut(LayoutOptions()).tree)
+        return try #require(Snippet(source).layOut(LayoutOptions(), tree: .verified).tree)
     }
     let difference = TreeDifference.diagnostic(
         scenario: "a", stored: try tree(before).text(), now: try tree(now).json)

@@ -156,7 +156,7 @@ import Testing
             return .void
         }
         _ = try caller.method(
-            calendar, "enumerateDates", ("startingAt", date(2026, 1, 1).asValue), ("matching", midnight),
+            calendar, "enumerateDates", ("startingAfter", date(2026, 1, 1).asValue), ("matching", midnight),
             ("matchingPolicy", caller.constant("Calendar.MatchingPolicy", "nextTime")), ("using", .function(block)))
         #expect(Int.converted(from: found.value) == 30)
     }

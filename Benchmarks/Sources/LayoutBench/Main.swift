@@ -1,4 +1,6 @@
+import Diagnostics
 import LayoutEngine
+import SwiftUIFrontEnd
 
 #if canImport(Glibc)
     import Glibc
@@ -14,6 +16,7 @@ struct Main {
         let arguments = CommandLine.arguments
         guard arguments.count > 1 else { return runAll(arguments[0]) }
         if arguments[1] == "--relayout" { return relayout() }
+        if arguments[1] == "--documents" { return documents() }
         guard let index = Int(arguments[1]), Workload.all.indices.contains(index) else { return }
         run(Workload.all[index], rounds: arguments.count > 2 ? Int(arguments[2]) : nil)
     }
@@ -23,11 +26,13 @@ struct Main {
         fflush(nil)
         for index in Workload.all.indices { system("'\(program)' \(index)") }
         system("'\(program)' --relayout")
+        system("'\(program)' --documents")
     }
 
     /// Measures one workload and prints its row.
     /// - Parameter rounds: How often; a few are enough to count instructions.
     private static func run(_ workload: Workload, rounds: Int?) {
+        warmUp()
         let before = peakBytes()
         var builds: [Double] = []
         var layouts: [Double] = []
@@ -91,6 +96,69 @@ struct Main {
                         decimal(time / Double(nodes), 2), "0", decimal(sum(tree), 3)
                     ]))
         }
+    }
+
+    /// What the first layout of a process takes once (the runtime, the thread with a large stack) is no node's memory.
+    private static func warmUp() {
+        let tree = newTree()
+        let leaf = tree.leaf(.flexible)
+        let stack = Container.stack(.vertical, alignment: .leading, spacing: 0, isStatic: false)
+        tree.place([tree.container(stack, children: [leaf])], in: viewport(.zero))
+    }
+
+    /// W6: documents as people write them, from prebuilt trees and from source, to the frames of every view.
+    private static func documents() {
+        report("album", "tree") { count(layOut: [DocumentTrees.album]) }
+        report("eight ways", "tree") { count(layOut: DocumentTrees.ways) }
+        report("album", "source") { count(layOut: [DocumentSources.album]) }
+        let ways = DocumentSources.ways
+        report("eight ways", "source") { count(layOut: ways) }
+    }
+
+    /// - Parameter round: Lays everything out once; how many views got a frame, the nanoseconds, and the sum of frames.
+    private static func report(_ size: String, _ variant: String, _ round: () -> (Int, Double, Double)) {
+        var times: [Double] = []
+        var views = 0
+        var checksum = 0.0
+        for _ in 0..<200 {
+            let (count, time, sum) = round()
+            times.append(time)
+            (views, checksum) = (count, sum)
+        }
+        let time = median(times)
+        print(
+            row(
+                [
+                    "W6", size, variant, "\(views)", "0", decimal(time / 1e6, 5),
+                    decimal(time / Double(max(views, 1)), 1),
+                    "0", decimal(checksum, 3)
+                ]))
+    }
+
+    private static func count(layOut builders: [(LayoutTree) -> [NodeID]]) -> (Int, Double, Double) {
+        let trees = builders.map { build in
+            let tree = newTree()
+            return (tree, build(tree))
+        }
+        let start = now()
+        let frames = trees.map { $0.layout($1, in: viewport(DocumentTrees.window)) }
+        return total(frames, now() - start)
+    }
+
+    private static func count(layOut sources: [(source: String, entry: String)]) -> (Int, Double, Double) {
+        let start = now()
+        let frames = sources.compactMap { source, entry in
+            Snippet(SourceText(name: "document.swift", text: source)).layOut(
+                LayoutOptions(
+                    entry: entry, size: DocumentTrees.window, assets: ["cover": Size(width: 1200, height: 800)])
+            ).frames
+        }
+        return total(frames, now() - start)
+    }
+
+    private static func total(_ trees: [FrameTree], _ time: Double) -> (Int, Double, Double) {
+        let frames = trees.flatMap { $0.nodes.map(\.frame) }
+        return (frames.count, time, frames.reduce(0) { $0 + $1.minX + $1.minY + $1.width + $1.height })
     }
 
     private static func newTree() -> LayoutTree {

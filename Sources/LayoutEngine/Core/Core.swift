@@ -12,13 +12,14 @@ struct Core {
     var flexibleFrames: [FlexibleLengths] = []
     var measurers: [any LeafMeasurer] = []
     var guides: [(ViewDimensions) -> Double] = []
-    var transforms: [(transform: AffineTransform, anchor: UnitPoint)] = []
+    var effects: [DrawnEffect] = []
     var secondaries: [Secondary] = []
     var relativeFrames: [RelativeFrame] = []
     var matched: [MatchedEntry] = []
     var values: [(key: Int32, value: AnyObject)] = []
     var cellAttributes: [GridCellAttribute] = []
     var callbacks: [(GeometryProxy) -> Void] = []
+    var preferredSpacings: [ViewSpacing] = []
     var layouts: [CustomLayoutState] = []
     var dynamicContents: [any DynamicContent] = []
     var scrolls: [ScrollState] = []
@@ -49,6 +50,7 @@ struct Core {
     /// The size of the window.
     var window = Size.zero
     var pendingCallbacks: [(node: Int32, safeAreaInsets: EdgeInsets)] = []
+    var pendingEffects: [(node: Int32, safeAreaInsets: EdgeInsets)] = []
     var matchedNodes: [Int32] = []
     var holdsDynamicContent = false
     /// Off while a first placement only looks for a scroll target.

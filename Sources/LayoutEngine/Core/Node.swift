@@ -4,7 +4,7 @@ enum Kind: UInt8 {
     case fixed, flexible, circle, resizableImage, spacer, divider, symbol, measured
     // Wrappers that pass size, guides, spacing and priority through.
     case identity, transparentStack, priority, guide, overlay, background, offset, transform, matched, layoutValue
-    case gridCell, coordinateSpace, identifier, tag, onPlaced, boundary, contentMargins, zIndex
+    case gridCell, coordinateSpace, identifier, tag, onPlaced, boundary, contentMargins, spacing, zIndex
     // Wrappers that change the negotiation.
     case frame, flexibleFrame, padding, position, fixedSize, aspectRatio, ignoresSafeArea, safeAreaInset
     case safeAreaPadding, containerRelative

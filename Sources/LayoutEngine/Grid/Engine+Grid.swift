@@ -79,7 +79,7 @@ extension Engine {
         _ index: Int32, _ structure: GridStructure, _ solution: GridSolution, _ row: Int, _ key: AlignmentKey
     ) -> Double {
         let size = Size(width: 0, height: solution.rows[row])
-        guard !key.isFrameGuide else { return defaultGuide(key, size) }
+        guard key.isTextBaseline else { return defaultGuide(key, size) }
         return structure.rows[row].reduce(-Double.infinity) {
             max($0, placedGuide(structure.cells[$1].node, key, asker: index))
         }

@@ -189,7 +189,7 @@ struct GridSolver {
         let row = structure.cells[cell].row
         var height = answer.height
         let key = engine.rowAlignment(grid, structure, row)
-        if !key.isFrameGuide, answer.height.isFinite {
+        if key.isTextBaseline, answer.height.isFinite {
             let guide = engine.guide(structure.cells[cell].node, key, offer, answer, asker: grid)
             lines[row].above = max(lines[row].above, guide)
             lines[row].below = max(lines[row].below, answer.height - guide)

@@ -1,21 +1,14 @@
 /// What is drawn elsewhere than it is laid out: coordinates from the root downwards (spec M2, M9, SC5, 8.7).
 struct Displacement {
-    var matrix = AffineTransform.identity
+    var matrix = ProjectionTransform.identity
     /// Without rotation and scale corners need not be transformed one by one.
     var isTranslation = true
 
     /// The bounding box of a rectangle.
     func applied(to rect: Rect) -> Rect {
-        if isTranslation {
-            return Rect(origin: Point(x: rect.minX + matrix.tx, y: rect.minY + matrix.ty), size: rect.size)
-        }
-        let corners = [
-            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
-            Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY)
-        ].map(matrix.applied)
-        let (left, top) = (corners.map(\.x).min() ?? 0, corners.map(\.y).min() ?? 0)
-        let (right, bottom) = (corners.map(\.x).max() ?? 0, corners.map(\.y).max() ?? 0)
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        guard isTranslation else { return matrix.applied(rect) }
+        let (x, y) = (matrix.affine.tx, matrix.affine.ty)
+        return Rect(origin: Point(x: rect.minX + x, y: rect.minY + y), size: rect.size)
     }
 
     /// This displacement for what is moved by (x, y) inside it.
@@ -23,18 +16,20 @@ struct Displacement {
     func moved(x: Double, y: Double) -> Displacement {
         var result = self
         if isTranslation {
-            result.matrix.tx += x
-            result.matrix.ty += y
+            result.matrix.affine.tx += x
+            result.matrix.affine.ty += y
         } else {
-            result.matrix.tx += matrix.a * x + matrix.c * y
-            result.matrix.ty += matrix.b * x + matrix.d * y
+            result.matrix.affine.tx += matrix.affine.a * x + matrix.affine.c * y
+            result.matrix.affine.ty += matrix.affine.b * x + matrix.affine.d * y
+            result.matrix.pw += matrix.px * x + matrix.py * y
         }
         return result
     }
 
     /// This displacement for what is transformed inside it.
-    func transformed(by inner: AffineTransform) -> Displacement {
-        Displacement(matrix: inner.followed(by: matrix), isTranslation: false)
+    func transformed(by inner: ProjectionTransform) -> Displacement {
+        if inner.isTranslation { return moved(x: inner.affine.tx, y: inner.affine.ty) }
+        return Displacement(matrix: inner.followed(by: matrix), isTranslation: false)
     }
 }
 
@@ -49,16 +44,30 @@ extension Engine {
         case .matched, .scrollView:
             return outer.moved(x: node.pointee.a, y: node.pointee.b)
         case .transform:
-            let effect = core.transforms[Int(node.pointee.payload)]
-            let size = slot(index).pointee.size
-            let anchor = Point(x: effect.anchor.x * size.width, y: effect.anchor.y * size.height)
-            var matrix = effect.transform
-            matrix.tx += anchor.x - (matrix.a * anchor.x + matrix.c * anchor.y)
-            matrix.ty += anchor.y - (matrix.b * anchor.x + matrix.d * anchor.y)
-            return outer.transformed(by: matrix)
+            return outer.transformed(by: drawnTransform(index))
         default:
             return outer
         }
+    }
+
+    /// The transform of what is inside a node with an effect, in the node's own coordinates.
+    func drawnTransform(_ index: Int32) -> ProjectionTransform {
+        let effect = core.effects[Int(node(index).pointee.payload)]
+        let size = slot(index).pointee.size
+        return effect.transform.about(Point(x: effect.anchor.x * size.width, y: effect.anchor.y * size.height))
+    }
+
+    /// Makes the effects that depend on where their view is placed, those outside before those inside them.
+    func makeEffects() {
+        for (index, insets) in core.pendingEffects where core.limitExceeded == nil {
+            let payload = Int(node(index).pointee.payload)
+            guard let make = core.effects[payload].make else { continue }
+            core.effects[payload].transform = make(
+                GeometryProxy(
+                    size: slot(index).pointee.size, safeAreaInsets: insets, tree: core.tree, node: NodeID(index: index))
+            )
+        }
+        core.pendingEffects = []
     }
 
     /// Where a node is drawn, in the window or in the coordinates of an ancestor.

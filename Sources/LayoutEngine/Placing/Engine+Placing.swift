@@ -31,6 +31,7 @@ extension Engine {
             return nil
         case .matched: core.matchedNodes.append(index)
         case .onPlaced: noteCallback(index)
+        case .transform: noteEffect(index, node.pointee)
         case .guide: noteGuide(index, node)
         default: break
         }
@@ -76,6 +77,12 @@ extension Engine {
     private func noteCallback(_ index: Int32) {
         guard core.makesContent else { return }
         core.pendingCallbacks.append((index, proxy(for: index).safeAreaInsets))
+    }
+
+    /// Effects of the geometry are made after the layout too.
+    private func noteEffect(_ index: Int32, _ node: Node) {
+        guard core.makesContent, core.effects[Int(node.payload)].make != nil else { return }
+        core.pendingEffects.append((index, proxy(for: index).safeAreaInsets))
     }
 
     /// Keeps the value of a written guide for the frames.

@@ -69,7 +69,10 @@ extension LayoutTree {
         engine.orient(root.index, nil)
         prepare(viewport, trace)
         placeRoot(root.index, viewport)
-        if limitExceeded == nil, !isCancelled { engine.matchGeometry() }
+        if limitExceeded == nil, !isCancelled {
+            engine.makeEffects()
+            engine.matchGeometry()
+        }
         let callbacks = pointer.pointee.pendingCallbacks
         pointer.pointee.pendingCallbacks = []
         for (node, insets) in callbacks where limitExceeded == nil {
@@ -87,6 +90,7 @@ extension LayoutTree {
         pointer.pointee.trace = trace
         pointer.pointee.isCancelled = false
         pointer.pointee.pendingCallbacks = []
+        pointer.pointee.pendingEffects = []
         pointer.pointee.matchedNodes = []
         if trace != nil { engine.forgetEverything() }
     }

@@ -27,6 +27,7 @@ extension Engine {
             // Gaps never depend on the proposal (spec S1), and without one the first child is the current one (T7).
             return children.first.map(spacing) ?? .zero
         case .custom: return customSpacing(index, node)
+        case .spacing: return core.preferredSpacings[Int(node.payload)]
         default: return node.kind.isPassThrough ? spacing(node.firstChild) : .ordinary
         }
     }

@@ -26,14 +26,14 @@ extension Engine {
         switch node.kind {
         case .fixed, .symbol, .flexible, .circle, .resizableImage, .spacer, .divider, .measured: leafRole(node)
         case .offset: .offset(x: node.isRightToLeft ? -node.a : node.a, y: node.b)
-        case .transform: .transform(inside(index, Displacement()).matrix)
+        case .transform: .transform(affineTransform(index))
         case .matched: .matched(x: node.a, y: node.b)
         case .guide: .guide(AlignmentKey(rawValue: node.childCount))
         case .priority: .priority(node.a)
         case .overlay: .overlay(core.secondaries[Int(node.payload)].alignment)
         case .background: .background(core.secondaries[Int(node.payload)].alignment)
         case .identity, .transparentStack, .layoutValue, .gridCell, .coordinateSpace, .identifier, .tag, .onPlaced,
-            .boundary, .contentMargins, .zIndex:
+            .boundary, .contentMargins, .spacing, .zIndex:
             .passThrough
         case .frame:
             .frame(width: given(node.a), height: given(node.b), alignment: unpacked(node.payload))
@@ -119,5 +119,18 @@ extension Offer {
         Offer(
             width: sameLength(width, Offer.unset) ? Offer.none : width,
             height: sameLength(height, Offer.unset) ? Offer.none : height)
+    }
+}
+
+extension Engine {
+    /// The transform of an effect; of one with perspective the one that takes the view's rectangle to where it is seen.
+    fileprivate func affineTransform(_ index: Int32) -> AffineTransform {
+        let transform = drawnTransform(index)
+        if transform.isAffine { return transform.affine }
+        let size = slot(index).pointee.size
+        let seen = transform.applied(Rect(origin: .zero, size: size))
+        return AffineTransform(
+            a: size.width > 0 ? seen.width / size.width : 1, b: 0, c: 0,
+            d: size.height > 0 ? seen.height / size.height : 1, tx: seen.minX, ty: seen.minY)
     }
 }

@@ -173,8 +173,9 @@ extension LayoutTree {
         _ children: [NodeID]
     ) {
         node.kind = .scrollView
-        orient(children, nil)
         var content = children
+        // Several children meet their implicit VStack, which is what orients Spacers and Dividers (spec SC3, L5).
+        if children.count <= 1 { orient(children, nil) }
         if children.count > 1 {
             let stack = Container.stack(.vertical, alignment: .horizontalCenter, spacing: nil, isStatic: false)
             content = [self.container(stack, children: children)]

@@ -49,7 +49,12 @@ extension LayoutTree {
             if !key.isTextBaseline { node.flags.insert(.hasFrameGuides) }
         case .transformEffect(let transform, let anchor):
             node.kind = .transform
-            node.payload = appended((transform: transform, anchor: anchor), to: \.transforms)
+            node.payload = appended(
+                DrawnEffect(transform: ProjectionTransform(transform), anchor: anchor), to: \.effects)
+        case .drawnEffect(let make):
+            node.kind = .transform
+            node.flags.insert(.hasDynamicContent)
+            node.payload = appended(DrawnEffect(make: make), to: \.effects)
         case .overlay(let second, let alignment): setSecondary(&node, .overlay, second, alignment)
         case .background(let second, let alignment): setSecondary(&node, .background, second, alignment)
         case .ignoresSafeArea(let edges):
@@ -77,6 +82,10 @@ extension LayoutTree {
             node.kind = .gridCell
             node.payload = appended(attribute, to: \.cellAttributes)
             node.flags.insert(.hasCellAttributes)
+        case .spacing(let spacing):
+            node.kind = .spacing
+            node.payload = appended(spacing, to: \.preferredSpacings)
+            node.flags.subtract([.plainSpacing, .spacerLike])
         case .coordinateSpace(let space):
             node.kind = .coordinateSpace
             node.payload = space

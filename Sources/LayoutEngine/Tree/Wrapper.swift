@@ -24,6 +24,8 @@ public enum Wrapper {
     case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
     /// A transform of what is drawn, about a point of the laid out size (spec M9).
     case transformEffect(AffineTransform, anchor: UnitPoint)
+    /// A transform of what is drawn, in the child's own coordinates, worked out once everything is placed (spec M9).
+    case drawnEffect((GeometryProxy) -> ProjectionTransform)
     /// A second view laid out at the size of the child (spec O1 to O3); several views are given as a ZStack.
     case overlay(NodeID, alignment: Alignment)
     /// As `overlay`, drawn behind.
@@ -46,6 +48,8 @@ public enum Wrapper {
     case layoutValue(key: Int32, value: AnyObject)
     /// How the child stands in a grid (spec 8.1).
     case gridCell(GridCellAttribute)
+    /// Distances to neighbours other than the child's own, as controls have them (spec 2.2).
+    case spacing(ViewSpacing)
     /// A name for the coordinates of the child.
     case coordinateSpace(Int32)
     /// An identity for scrolling to the child; any interned value.
@@ -121,4 +125,12 @@ public enum GridCellAttribute {
     case anchor(UnitPoint)
     case columnAlignment(AlignmentKey)
     case unsizedAxes(Axis.Set)
+}
+
+/// A transform of what is drawn inside a node, about a point of its size.
+struct DrawnEffect {
+    var transform = ProjectionTransform.identity
+    var anchor = UnitPoint.topLeading
+    /// Works the transform out once the node is placed.
+    var make: ((GeometryProxy) -> ProjectionTransform)?
 }

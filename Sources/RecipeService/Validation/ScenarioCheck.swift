@@ -72,7 +72,7 @@ struct ScenarioCheck {
                 outcome.add(.fail, difference(between: stored, and: frames, at: place))
             }
         } else if found.tree?.bound.isEmpty == false {
-            let second = layout.layOut(scenario, tree: .none).frames
+            let second = layout.layOut(scenario).frames
             if second.map({ !$0.hasSameLayout(as: frames) }) ?? true {
                 outcome.add(
                     .fail,

@@ -56,7 +56,7 @@ public struct Validator: Sendable {
         recipe.expectations.removeAll { origin != nil && $0.provenance.origin != origin }
         if perturbs { _ = Perturbation.apply(to: &recipe) }
         let layout = ScenarioLayout(recipe, source: subject.source, workspace: bench.workspace)
-        var check = RecipeCheck(source: layout.sourceText)
+        var check = RecipeCheck(layout: layout)
         let scenarios = recipe.allScenarios
         for scenario in scenarios {
             let run = ScenarioCheck(
@@ -92,14 +92,15 @@ public struct Validator: Sendable {
 
 /// What checking one recipe has found so far.
 private struct RecipeCheck {
-    let source: SourceText
+    /// Knows the text that places of diagnostics point into.
+    let layout: ScenarioLayout
     var results: [ExpectationResult] = []
     var findings: [(scenario: String, found: [LayoutLints.Finding])] = []
     var basis = LayoutBasis()
     private var diagnostics: [Diagnostic] = []
     private var worst = ValidationState.pass
 
-    init(source: SourceText) { self.source = source }
+    init(layout: ScenarioLayout) { self.layout = layout }
 
     mutating func add(_ state: ValidationState) {
         if state.rank > worst.rank { worst = state }
@@ -109,6 +110,7 @@ private struct RecipeCheck {
     mutating func add(_ found: [Diagnostic]) {
         for var diagnostic in found {
             if let range = diagnostic.range {
+                let source = layout.sourceText
                 let place = source.location(of: range.lowerBound)
                 diagnostic.message = "\(source.name):\(place.line):\(place.column): \(diagnostic.message)"
                 diagnostic.range = nil

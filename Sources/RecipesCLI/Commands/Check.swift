@@ -9,8 +9,9 @@ struct Check: ParsableCommand {
         commandName: "check",
         abstract: "Tell which views of ordinary SwiftUI code lay out, and what is missing.",
         discussion: """
-            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 \
-            if one does not lay out, or if there is none.
+            Walks files and folders and lays out every view that needs no arguments, and every preview. A name that \
+            another of the files declares, and only one, is found there. Exits with 1 if a view does not lay out, or \
+            if there is none.
 
             Examples:
               recipes check Sources/App
@@ -27,7 +28,7 @@ struct Check: ParsableCommand {
 
     func run() throws {
         let checker = SourceCheck(platform: platform)
-        let results = try SourceCheck.files(under: paths).map { checker.check(file: $0) }
+        let results = checker.check(files: try SourceCheck.files(under: paths))
         let output = global.output
         let views = results.flatMap(\.views)
         let unread = results.filter { !$0.diagnostics.isEmpty && $0.views.isEmpty }

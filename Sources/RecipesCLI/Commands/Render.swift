@@ -59,7 +59,7 @@ struct Render: ParsableCommand {
         if explainUnsupported { return try explain() }
         guard let input = inputs.first else { return }
         let loaded = try LoadedRecipe.load(input, global)
-        let outcome = try loaded.layOut(layout)
+        let outcome = try loaded.layOut(layout, tree: format == .tree && !global.json ? .verified : .none)
         let out = global.output
         guard let frames = outcome.frames else {
             throw Failure(outcome.diagnostics, in: loaded.source)

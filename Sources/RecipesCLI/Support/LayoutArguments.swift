@@ -50,6 +50,11 @@ struct LayoutArguments: ParsableArguments {
     var tap: [OrderedTap] = []
 
     @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("Another Swift file whose declarations the source uses.", valueName: "file"))
+    var with: [String] = []
+
+    @Option(
         parsing: .singleValue, help: ArgumentHelp("The size of a bitmap image in points.", valueName: "name=WxH"))
     var asset: [String] = []
 }
@@ -81,6 +86,16 @@ extension Platform: ExpressibleByArgument {
 }
 
 extension LayoutArguments {
+    /// The text of the files given by `--with`.
+    ///
+    /// - Throws: `Failure` for a file that cannot be read.
+    func companions() throws -> String {
+        try with.map { path in
+            guard let file = try RecipeInput.file(path) else { throw Failure("there is no file \(path)") }
+            return file.snippet.text
+        }.joined(separator: "\n")
+    }
+
     /// The scenario that the options describe, starting from one of `recipe`.
     ///
     /// - Throws: `Failure` for values that cannot be read, and for a scenario that the recipe does not have.

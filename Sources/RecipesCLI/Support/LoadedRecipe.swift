@@ -32,7 +32,9 @@ struct LoadedRecipe {
     var storedTree: StoredTree? { tree.flatMap { StoredTree(parsing: $0) } }
 
     /// Lays the recipe out as the options of the command line say.
-    func layOut(_ arguments: LayoutArguments, trace: Trace? = nil) throws -> LayoutOutcome {
+    func layOut(
+        _ arguments: LayoutArguments, trace: Trace? = nil, tree demand: Snippet.TreeDemand = .none
+    ) throws -> LayoutOutcome {
         var recipe = recipe
         if let platform = arguments.platform { recipe.platform = platform }
         recipe.assets.merge(try arguments.assets()) { $1 }
@@ -50,6 +52,7 @@ struct LoadedRecipe {
             }
             return TreeRunner().layOut(tree, options, trace: trace)
         }
-        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace)
+        return Snippet(source, companions: try arguments.companions(), platform: recipe.platform).layOut(
+            options, trace: trace, tree: demand)
     }
 }

@@ -3,8 +3,7 @@ import Vocabulary
 extension Compiler {
     /// The statements of a result builder as a node that gives the built value.
     func built(_ statements: [Statement], by builder: String, range: Range<Int>) -> Node {
-        let returns = statements.contains { if case .returned = $0.kind { true } else { false } }
-        if returns {
+        if statements.contains(where: \.returns) {
             // An explicit `return` turns the builder off.
             let code = Code(name: "")
             body(statements, into: code, result: context.result, isClosure: true)

@@ -75,6 +75,7 @@ extension Compiler {
             return mismatch("`\(name)`", targets, arguments, range)
         }
         if let node = wordCall(name, arguments, range) { return node }
+        if NativeLibrary.isOutsideFunction(name) { return outsideFunction(name, arguments, range) }
         // Arguments are looked at too, so that all mistakes are told at once.
         let failure = unknown(name, callee.range, isCall: true)
         for argument in arguments { checkAnyway(argument.value) }

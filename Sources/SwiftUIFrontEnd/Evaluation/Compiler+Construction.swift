@@ -53,6 +53,7 @@ extension Compiler {
         guard let name = type.nominalName else {
             return fail("unknown-initializer", "`\(type.text)` cannot be made", range)
         }
+        if name == "_VariadicView.Tree", let node = variadicTree(arguments, range) { return node }
         var targets: [Target] = []
         if let native = catalogue.nativeType(name) {
             targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) }
@@ -64,6 +65,7 @@ extension Compiler {
         }
         if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
         if let node = wordCall(name, arguments, range) { return node }
+        if let node = outsideCall(type, nil, arguments, range) { return node }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node

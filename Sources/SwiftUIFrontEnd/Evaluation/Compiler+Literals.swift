@@ -256,6 +256,15 @@ extension Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
+        case "Predicate", "Expression", "selector", "keyPath", "fileLiteral":
+            // What they make is for frameworks that do not run here.
+            return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
+        case "URL":
+            return call(
+                Expression(.name("URL", []), range),
+                arguments.prefix(1).map {
+                    CallArgument(label: "string", value: $0.value)
+                }, range, nil)
         case "available": return ConstantNode(.bool(true), range, type: .named("Bool"))
         default: return fail("unsupported-macro", "the macro `#\(name)` is not supported", range)
         }

@@ -145,7 +145,12 @@ extension Compiler {
     }
 
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
-        let wanted = type(parameter.type, of: target)
+        var wanted = type(parameter.type, of: target)
+        if wanted == nil, parameter.type?.unwrapped == .named("Any"), !(target is FunctionTarget),
+            isImplicit(argument.value)
+        {
+            wanted = .named("Any")
+        }
         if parameter.isAutoclosure {
             let closure = ClosureExpression(
                 parameters: [], namesParameters: false, result: nil, captures: [],
@@ -153,7 +158,11 @@ extension Compiler {
             return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
         }
         if case .closure(let closure) = argument.value.kind {
-            let node = self.closure(closure, expected: function(wanted), builder: parameter.builder)
+            var known = function(wanted)
+            if let closureResult, case .function(let parameters, .named("Any", []))? = known {
+                known = .function(parameters, closureResult)
+            }
+            let node = self.closure(closure, expected: known, builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }
         if target is WordTarget || target is ModifierTarget {
@@ -232,8 +241,9 @@ extension Compiler {
             guard parameter.acceptsClosure else { return .no }
             return fit(closure, type(parameter.type, of: target))
         }
+        // An implicit member says what type it wants: a parameter that takes anything comes last.
         guard let wanted = type(parameter.type, of: target) else {
-            guard let bound = bound(of: parameter, target) else { return .yes(1) }
+            guard let bound = bound(of: parameter, target) else { return .yes(isImplicit(argument) ? 0 : 1) }
             switch fit(argument, bound) {
             case .no: return .no
             case .unknown: return .unknown
@@ -395,7 +405,7 @@ extension Compiler {
             case .member(let base, _): root = base
             case .call(let callee, _): root = callee
             case .implicitMember(let name):
-                if name == "init" { return .yes(1) }
+                if name == "init" { return wanted == .named("View") ? .no : .yes(1) }
                 return machine.hasStaticMember(wanted, name) ? .yes(3) : .no
             default: return .unknown
             }

@@ -29,7 +29,8 @@ extension Compiler {
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
                 ?? (catalogue.viewSignatures(name) != nil && index.functions[name] == nil ? .named(name) : nil)
         case .member(let base, let name):
-            if case .name(let outer, _) = base.kind, index.types[outer] == nil, context.find(outer, from: scope) == nil,
+            if case .name(let outer, _) = base.kind, name.first?.isUppercase == true, index.types[outer] == nil,
+                context.find(outer, from: scope) == nil,
                 catalogue.nativeType(outer + "." + name) != nil
             {
                 return .named(outer + "." + name)
@@ -37,6 +38,10 @@ extension Compiler {
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
+                if name == "ID", info.nested[name] == nil, info.aliases[name] == nil, info.conforms(to: "Identifiable")
+                {
+                    return info.anyProperty("id").flatMap { propertyType($0) } ?? .named("Any")
+                }
                 if let nested = info.nested[name] { return nested.typeName }
                 if let alias = info.aliases[name] {
                     return machine.canonical(alias, owner: info, generics: info.generics)
@@ -44,7 +49,7 @@ extension Compiler {
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return catalogue.nativeType(full) != nil ? .named(full) : nil
+            return name.first?.isUppercase == true && catalogue.nativeType(full) != nil ? .named(full) : nil
         default: return nil
         }
     }
@@ -212,7 +217,12 @@ extension Compiler {
                 return ConstantNode(maker(), range, type: step == nominal ? type.unwrapped : nil)
             }
         }
-        return nil
+        return outsideConstant(of: nominal, name, range)
+    }
+
+    /// `.name` for a parameter whose values say nothing to layout.
+    func lenientMember(_ name: String, _ range: Range<Int>) -> Node {
+        ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
     }
 
     /// `.name` where a type is expected.
@@ -224,6 +234,7 @@ extension Compiler {
             if machine.isAnyStaticMember(name) {
                 return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
             }
+            if expected?.unwrapped == .named("Any") { return lenientMember(name, range) }
             return fail(
                 "ambiguous-member", "the type of `.\(name)` is not known here", range,
                 hints: ["write the type in front of the dot"])

@@ -10,13 +10,33 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
+        closureResult = Self.element(of: expected, for: name)
         let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
+        closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
             $0.severity == .error && !UnusedMistakes.mayWait($0)
         }
         if !found.isEmpty { throw DiagnosticsError(Array(found)) }
         return calls
+    }
+
+    /// Whether `view.name(…)` is the modifier and not a call of the view's own property of that name.
+    private func isModifier(_ name: String, beside property: PropertyInfo, of receiver: Value) -> Bool {
+        guard machine.isView(receiver), catalogue.modifierSignatures(name) != nil else { return false }
+        switch propertyType(property)?.unwrapped {
+        case .function?: return false
+        case .named(let type, _)?: return index.types[type]?.methods(named: "callAsFunction").isEmpty ?? true
+        default: return true
+        }
+    }
+
+    /// What the closure of `map` and `compactMap` gives where their result is known.
+    private static func element(of expected: TypeName?, for method: String) -> TypeName? {
+        guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
+            return nil
+        }
+        return element
     }
 
     private func findMethod(
@@ -40,7 +60,9 @@ extension Compiler {
                 return calls
             }
             if let calls = attempt(info.methods(named: name).map { FunctionTarget(machine, $0) }) { return calls }
-            if info.property(name) != nil { return try propertyCall(name, arguments, range) }
+            if let property = info.property(name), !isModifier(name, beside: property, of: receiver) {
+                return try propertyCall(name, arguments, range)
+            }
         }
         let extensions = machine.extensions(of: receiver)
         let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
@@ -48,6 +70,15 @@ extension Compiler {
         }
         // An own method of another shape does not hide the library's.
         if let calls = attempt(own, strict: true) { return calls }
+        if receiver.outside != nil {
+            return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
+        }
+        // Natives have their own `map` and the like; the standard library's are those of a wrapped optional.
+        if case .native(let native) = receiver, let own = catalogue.nativeType(native.typeName)?.methods[name],
+            let calls = attempt(own.compactMap { machine.nativeTarget($0) })
+        {
+            return calls
+        }
         let known = baseType ?? machine.typeName(of: receiver)
         if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
         if let type = machine.typeName(of: receiver).nominalName {
@@ -74,6 +105,9 @@ extension Compiler {
         }
         if case .tuple = receiver { return try propertyCall(name, arguments, range) }
         if let calls = attempt(own) { return calls }
+        if machine.isOutsideOrOpen(receiver) {
+            return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
+        }
         if !tried.isEmpty {
             _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
             throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
@@ -139,7 +173,9 @@ extension Interpreter {
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
-            || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name) || isLabelOfTuple(name)
+            || [
+                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
+            ].contains(name) || isLabelOfTuple(name) || usesOutside
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -151,10 +187,14 @@ extension Interpreter {
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
-        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self"].contains(name) {
+        if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self", "objectWillChange"]
+            .contains(name)
+        {
             return true
         }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        if info.isFromOutside { return true }
+        if name == "localizedDescription" { return info.conforms(to: "Error") || info.conforms(to: "LocalizedError") }
         if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" {
             return true
         }

@@ -52,6 +52,9 @@ extension Compiler {
         if catalogue.viewSignatures(name) != nil {
             return ConstantNode(.type(.named(name)), range, type: .metatype(.named(name)))
         }
+        if NativeLibrary.isOutsideConstant(name) {
+            return ConstantNode(.native(OutsideValue(name, isUnknown: false)), range, type: nil)
+        }
         return unknown(name, range)
     }
 
@@ -104,6 +107,9 @@ extension Compiler {
         return ProjectionNode(selfNode(range), name, range)
     }
 
+    /// Members that conformances to standard protocols give.
+    static let impliedMembers: Set<String> = ["hashValue", "objectWillChange"]
+
     /// A member of `self`, or a static member of an enclosing type.
     func ownMember(_ name: String, _ range: Range<Int>) -> Node? {
         guard let owner = context.owner else { return nil }
@@ -114,6 +120,7 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
+            if Self.impliedMembers.contains(name) { return MemberNode(selfNode(range), name, range, type: nil) }
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }

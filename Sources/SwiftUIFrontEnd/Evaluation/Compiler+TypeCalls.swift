@@ -56,8 +56,9 @@ extension Compiler {
             guard let functions = catalogue.nativeType(step)?.staticFunctions[name] else { continue }
             targets += functions.compactMap { machine.nativeTarget($0, result: step == nominal ? type.unwrapped : nil) }
         }
-        if targets.isEmpty { return nil }
+        if targets.isEmpty { return outsideCall(type, name, arguments, range) }
         if let calls = prepare(targets, arguments, range) { return built(calls, range, expected) }
+        if let node = outsideCall(type, name, arguments, range) { return node }
         return mismatch("`.\(name)`", targets, arguments, range)
     }
 
@@ -69,6 +70,10 @@ extension Compiler {
                 let node = staticCall(owner, name, arguments, range, nil)
             {
                 return node
+            }
+            if expected?.unwrapped == .named("Any") {
+                for argument in arguments { checkAnyway(argument.value) }
+                return lenientMember(name, range)
             }
             return fail(
                 "ambiguous-member", "the type of `.\(name)(…)` is not known here", range,
@@ -85,7 +90,8 @@ extension Compiler {
                 }
                 return specs.contains { Self.match(arguments, $0) != nil }
             }
-            return construct(made ?? types.first ?? type, arguments, range, expected)
+            let text = types.first { $0 == .named("LocalizedStringKey") || $0 == .named("String") }
+            return construct(made ?? text ?? types.first ?? type, arguments, range, expected)
         }
         if name == "init" { return construct(type, arguments, range, expected) }
         if name == "some", case .optional = expected, arguments.count == 1 {

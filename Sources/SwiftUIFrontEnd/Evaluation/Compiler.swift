@@ -8,6 +8,8 @@ final class Compiler {
     var scope: Scope?
     /// Labels of loops around the place; each has a number.
     var labels: [(name: String, number: Int)] = []
+    /// What the closure of the method call that is being resolved should give, where the place of the call tells.
+    var closureResult: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
     private var sharedBindings: [String: Variable]?
 

@@ -4,7 +4,7 @@ import Vocabulary
 extension Interpreter {
     /// All declared types, in order.
     func describedTypes() -> [TypeDescription] {
-        index.typeOrder.filter { $0.kind != .protocolType }.map { info in
+        index.typeOrder.filter { $0.kind != .protocolType && isOwn($0) }.map { info in
             let required = initializers(of: info).map { target in
                 target.parameters.filter { !$0.hasDefault }.map { $0.label ?? $0.name }
             }
@@ -17,10 +17,15 @@ extension Interpreter {
         }
     }
 
+    /// Whether a type is not only a companion's.
+    private func isOwn(_ info: TypeInfo) -> Bool {
+        (info.declaration?.nameRange.lowerBound ?? 0) < program.ownEnd
+    }
+
     /// The previews: `previews` of preview providers by type name, then `#Preview` by title.
     var previewEntries: [PreviewEntry] {
         var entries: [PreviewEntry] = []
-        for info in index.typeOrder where info.conforms(to: "PreviewProvider") {
+        for info in index.typeOrder where info.conforms(to: "PreviewProvider") && isOwn(info) {
             entries.append(
                 PreviewEntry(
                     title: info.name, entry: info.name + ".previews", names: info.declaration.map(namesUsed) ?? [],

@@ -9,6 +9,12 @@ extension Interpreter {
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"
     ]
 
+    /// Associated types of the standard protocols, as extensions of their types name them.
+    static let associatedNames: Set<String> = [
+        "Element", "Failure", "ID", "Index", "Indices", "Key", "Output", "RawValue", "Stride", "SubSequence", "Value",
+        "Wrapped"
+    ]
+
     /// A type in canonical form; `nil` for what erasure leaves unknown.
     func canonical(_ type: TypeName, owner: TypeInfo?, generics: Set<String>) -> TypeName? {
         switch type {
@@ -26,6 +32,7 @@ extension Interpreter {
                 return info.kind == .protocolType ? .named(info.name) : .named(info.name, [])
             }
             if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
+            if owner?.kind == .native, Self.associatedNames.contains(name) { return nil }
             // The outer type of a nested name may be an alias or be found from here.
             if let dot = name.lastIndex(of: ".") {
                 let outer = String(name[..<dot])

@@ -3,8 +3,8 @@ import LayoutEngine
 import Vocabulary
 
 extension Interpreter {
-    convenience init(program: Program, platform: Platform, tables: SharedTables = SharedTables()) {
-        self.init(program: program, catalogue: .standard, limits: .session, tables: tables)
+    convenience init(program: Program, limits: InterpreterLimits = .session, tables: SharedTables) {
+        self.init(program: program, catalogue: .standard, limits: limits, tables: tables)
     }
 
     // MARK: Expressions from outside

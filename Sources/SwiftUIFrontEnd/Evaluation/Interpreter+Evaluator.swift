@@ -84,6 +84,7 @@ extension Interpreter: Evaluator {
                 if !(try body(element)) { return }
             }
         case .instance, .object: try iterate(value, range, body)
+        case .native(is OutsideValue): return
         case .none: throw failure("unexpected-nil", "the sequence is nil", range)
         default: throw failure("not-a-sequence", "a value of type `\(typeText(of: value))` is not a sequence", range)
         }
@@ -126,6 +127,7 @@ extension Interpreter: Evaluator {
     func elements(of value: Value, _ range: Range<Int>) throws -> [Value] {
         switch value {
         case .array(let elements): return elements
+        case .native(is OutsideValue): return []
         case .range(let bounds):
             if let ints = bounds.intBounds {
                 let (count, tooMany) = ints.upperBound.subtractingReportingOverflow(ints.lowerBound)
@@ -200,6 +202,7 @@ extension Interpreter: Evaluator {
                     return try target.call(self, &receiver, arguments.map { $0 }, range)
                 }
             }
+            if let outside = native as? OutsideValue { return outside.member("()") }
             return .void
         case .none: throw failure("unexpected-nil", "the function that is called is nil", range)
         default: break

@@ -47,7 +47,16 @@ extension Interpreter {
         {
             return found
         }
+        if name == "objectWillChange", case .object = value { return .native(Token("Publisher", name)) }
+        if let found = outsideMember(name, of: value, range) { return found }
         if let found = try methodReference(value, name, range) { return found }
+        if case .view(let node) = value {
+            switch name {
+            case "containerValues": return .native(ContainerValuesValue(node: node))
+            case "id" where !node.identity.isEmpty: return .string(node.identity)
+            default: break
+            }
+        }
         if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
     }
@@ -150,6 +159,12 @@ extension Interpreter {
             // `@Entry var name = value` of the environment: what was set, else the initial value.
             if case .native(let native as EnvironmentValuesValue) = value {
                 if let set = native.environment.values[property.name] { return set }
+                if let initial = property.declaration.initial {
+                    return try evaluate(initialCode(of: property, initial), receiver: .void, range)
+                }
+            }
+            if case .native(let native as ContainerValuesValue) = value {
+                if let set = native.value(property.name) { return set }
                 if let initial = property.declaration.initial {
                     return try evaluate(initialCode(of: property, initial), receiver: .void, range)
                 }

@@ -83,6 +83,7 @@ extension Interpreter {
             if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
         default: break
         }
+        if a.outside != nil || b.outside != nil, let result = outsideOperator(symbol, a, b) { return result }
         switch symbol {
         case "<": return .bool(try isLess(a, b))
         case ">": return .bool(try isLess(b, a))
@@ -296,6 +297,8 @@ extension Interpreter {
         case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
         case (.bool(let x), .bool(let y)): return x == y
         case (.none, .none), (.void, .void): return true
+        case (.none, .native(let native as OutsideValue)), (.native(let native as OutsideValue), .none):
+            return native.isUnknown
         case (.none, _), (_, .none): return false
         case (.array(let x), .array(let y)):
             guard x.count == y.count else { return false }

@@ -36,6 +36,7 @@ extension Interpreter {
         ["zero", "max", "min", "infinity", "pi", "none"].contains(name)
             || index.typeOrder.contains { $0.cases[name] != nil || $0.statics[name] != nil }
             || index.nativeExtensions.values.contains { $0.statics[name] != nil }
+            || catalogue.staticOwners()[name] != nil
     }
 
     /// The one type that has a static member of a name; Color wins where platform colours have it too.
@@ -75,6 +76,9 @@ extension Interpreter {
 
     /// A constant `.name` of the type of a value.
     func implicitMember(_ name: String, like value: Value) throws -> Value? {
+        if let outside = value.outside {
+            return .native(OutsideValue(outside.typeName + "." + name, isUnknown: true))
+        }
         let type = typeName(of: value)
         let key = "implicit " + type.text + "." + name
         if let known = implicitMembers[key] { return known }

@@ -72,6 +72,7 @@ extension Interpreter {
                 }
             }
         }
+        if let outside = value.outside { return outside.member("[]") }
         if case .none = value { throw failure("unexpected-nil", "a subscript is asked of nil", range) }
         throw failure("unknown-member", "a value of type `\(typeText(of: value))` has no such subscript", range)
     }

@@ -118,6 +118,7 @@ extension Interpreter {
         if let info = info(of: owner) {
             if let property = info.property(name) { return try modify(property, of: &owner, range, body) }
             guard let (function, key) = dynamicSubscript(name, of: owner), let setter = function.setter else {
+                if var value = outsideMember(name, of: owner, range) { return try body(&value) }
                 throw unknownMember(name, of: owner, range)
             }
             var receiver = owner
@@ -153,6 +154,12 @@ extension Interpreter {
             return
         default: break
         }
+        if let outside = owner.outside {
+            var value = outside.member(name)
+            try body(&value)
+            outside.settings[name] = value
+            return
+        }
         guard let type = typeName(of: owner).nominalName else { throw unknownMember(name, of: owner, range) }
         nativeRange = range
         for step in nativeLineage(type) {
@@ -167,6 +174,7 @@ extension Interpreter {
             try set(&owner, value)
             return
         }
+        if var value = outsideMember(name, of: owner, range) { return try body(&value) }
         if case .none = owner { throw failure("unexpected-nil", "`\(name)` is written to nil", range) }
         throw unknownMember(name, of: owner, range)
     }

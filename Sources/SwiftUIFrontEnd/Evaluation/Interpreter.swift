@@ -3,7 +3,7 @@ import LayoutEngine
 import Vocabulary
 
 /// How much a program may do before it is stopped, in all: the rounds of layout and the steps of a scenario share it.
-public struct InterpreterLimits: Sendable {
+public struct InterpreterLimits: Sendable, Hashable {
     /// Statements, loop rounds, calls and elements handled natively.
     public var steps = 10_000_000
     /// Calls of interpreted functions inside each other.
@@ -63,6 +63,8 @@ public final class Interpreter {
     var memberPlaces: [Range<Int>: Range<Int>] = [:]
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
+    /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
+    lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
@@ -121,8 +123,8 @@ public final class Interpreter {
         fuel.deallocate()
     }
 
-    /// Makes all fuel available again, for another tree or layout that shares the interpreter.
-    public func refuel() {
+    /// Gives the whole budget again, where one interpreter serves several independent runs.
+    func refuel() {
         steps = limits.steps
         bytesLeft = limits.bytes
     }

@@ -119,7 +119,7 @@ final class SomeMatcher: Matcher {
     let inner: Matcher
     init(_ inner: Matcher) { self.inner = inner }
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
-        if case .none = value { return false }
+        if value.isMissing { return false }
         return try inner.matches(value.unwrapped, f)
     }
 }

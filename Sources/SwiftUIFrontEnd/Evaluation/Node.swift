@@ -23,7 +23,9 @@ class Node {
 
     /// Evaluates a condition.
     func test(_ f: Frame) throws -> Bool {
-        if case .bool(let value) = try eval(f) { return value }
+        let result = try eval(f)
+        if case .bool(let value) = result { return value }
+        if result.outside != nil { return false }
         throw f.machine.failure("type-mismatch", "expected a Bool", range)
     }
 

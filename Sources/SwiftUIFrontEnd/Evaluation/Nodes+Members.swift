@@ -183,7 +183,7 @@ final class ImplicitBesideNode: Node {
             let same = instance.caseIndex == entry.index
             return .bool(symbol == "==" ? same : !same)
         }
-        if case .none = value {
+        if value.isMissing || value.outside != nil {
             if name == "none" { return .bool(symbol == "==") }
             return .bool(symbol != "==")
         }

@@ -243,7 +243,7 @@ final class CoalesceNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let value = try left.eval(f)
-        if case .none = value { return try right.eval(f) }
+        if value.isMissing { return try right.eval(f) }
         return value.unwrapped
     }
 }

@@ -45,7 +45,7 @@ final class OptionalLinkNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
-        if case .none = value { throw ChainEnd.met }
+        if value.isMissing { throw ChainEnd.met }
         return value.unwrapped
     }
 
@@ -139,7 +139,7 @@ final class CastNode: Node {
         case .test: return .bool(f.machine.value(value, is: target))
         case .conditional: return f.machine.value(value, is: target) ? value : .none
         case .forced:
-            guard f.machine.value(value, is: target) else {
+            guard f.machine.value(value, is: target) || value.outside != nil else {
                 throw f.machine.failure(
                     "cast-failed", "the value is of type \(f.machine.typeText(of: value)), not \(target.text)", range)
             }

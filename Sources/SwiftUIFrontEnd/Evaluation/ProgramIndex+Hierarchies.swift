@@ -88,7 +88,8 @@ extension ProgramIndex {
             case "Binding":
                 property.wrapperAttribute = attribute
                 return .binding
-            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
+            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest",
+                "FocusedValue", "FocusedBinding", "FocusedObject":
                 property.wrapperAttribute = attribute
                 return .environment
             case "Published", "ObservedObject", "Bindable":

@@ -233,7 +233,7 @@ final class FunctionInfo {
         self.range = range
         self.generics = generics
         self.builder = builder
-        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type.map { "\($0)" } ?? "") }.joined(
+        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type?.text ?? "") }.joined(
             separator: ",")
     }
 }

@@ -26,8 +26,8 @@ enum EnvironmentDefaults {
             "imageScale": { token("Image.Scale", "medium") },
             "displayScale": { .double(3) }, "pixelLength": { .double(1.0 / 3) }, "lineSpacing": { .double(0) },
             "minimumScaleFactor": { .double(1) }, "defaultMinListRowHeight": { .double(44) },
-            "locale": { token("Locale", "en_US") }, "calendar": { token("Calendar", "gregorian") },
-            "timeZone": { token("TimeZone", "GMT") },
+            "locale": { token("Locale", "en_US") }, "calendar": { constant("Calendar", "current") },
+            "timeZone": { constant("TimeZone", "current") },
             "backgroundStyle": { .none }, "font": { .none }, "lineLimit": { .none }, "textCase": { .none },
             "editMode": { .none }, "undoManager": { .none }, "defaultMinListHeaderHeight": { .none },
             "headerProminence": { token("Prominence", "standard") }, "menuOrder": { token("MenuOrder", "automatic") },
@@ -57,6 +57,9 @@ enum EnvironmentDefaults {
     }()
 
     private static func token(_ type: String, _ name: String) -> Value { .native(Token(type, name)) }
+    private static func constant(_ type: String, _ name: String) -> Value {
+        NativeLibrary.type(named: type)?.constants[name]?() ?? .none
+    }
 }
 
 /// An action of the environment that does nothing here: `dismiss`, `openURL`.

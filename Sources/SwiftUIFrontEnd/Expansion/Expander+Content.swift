@@ -26,6 +26,8 @@ extension Expander {
             try fill(copy, with: try content.call([phase]), environment)
         case "KeyframeAnimator":
             try fill(copy, with: try content.call([node.argument("initialValue") ?? .none]), environment)
+        case "MapReader":
+            try fill(copy, with: try content.call([.native(OutsideValue("MapProxy", isUnknown: false))]), environment)
         case "TimelineView":
             try fill(copy, with: try content.call([interpreter.timelineContext()]), environment)
         case "AsyncImage":

@@ -99,6 +99,9 @@ extension Expander {
             case "Query", "FetchRequest", "SectionedFetchRequest":
                 // A database is empty here.
                 copy.fields[property.index] = .array([])
+            case "FocusedValue", "FocusedBinding", "FocusedObject":
+                // Nothing has the focus here.
+                copy.fields[property.index] = .none
             case "EnvironmentObject":
                 copy.fields[property.index] = try environmentObject(property, environment)
             default:

@@ -9,6 +9,8 @@ public final class Program {
     /// Statements outside declarations, in order; the variables among them are globals.
     let statements: [Statement]
     let previews: [Preview]
+    /// Where the text of companion files begins, which are declared but not shown; the end of the text without any.
+    let ownEnd: Int
 
     struct Preview {
         let title: String?
@@ -17,12 +19,21 @@ public final class Program {
     }
 
     init(
-        text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview]
+        text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview],
+        ownEnd: Int? = nil
     ) {
         self.text = text
+        self.ownEnd = ownEnd ?? text.utf8.count
         self.platform = platform
         self.declarations = declarations
         self.statements = statements
         self.previews = previews
+    }
+
+    /// The program with its text from an offset on taken as that of companion files.
+    func withCompanions(from ownEnd: Int) -> Program {
+        Program(
+            text: text, platform: platform, declarations: declarations, statements: statements,
+            previews: previews.filter { $0.range.lowerBound < ownEnd }, ownEnd: ownEnd)
     }
 }

@@ -37,6 +37,24 @@ final class Statement {
     }
 }
 
+extension Statement {
+    /// Whether a `return` stands in the statement, outside of the closures in it.
+    var returns: Bool {
+        switch kind {
+        case .returned: true
+        case .ifElse(let branch):
+            branch.body.contains(where: \.returns) || branch.otherwise?.contains(where: \.returns) ?? false
+        case .guarded(_, let body), .whileLoop(_, _, let body), .repeatLoop(_, let body, _), .deferred(let body):
+            body.contains(where: \.returns)
+        case .forLoop(let loop): loop.body.contains(where: \.returns)
+        case .switched(let branches): branches.cases.contains { $0.body.contains(where: \.returns) }
+        case .block(_, let body, let catches):
+            body.contains(where: \.returns) || catches.contains { $0.body.contains(where: \.returns) }
+        case .expression, .declaration, .broken, .continued, .fallenThrough, .thrown: false
+        }
+    }
+}
+
 /// `if`, as a statement, an expression or a branch of a result builder.
 final class IfStatement {
     let label: String?

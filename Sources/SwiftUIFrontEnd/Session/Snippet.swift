@@ -16,16 +16,24 @@ public final class Snippet {
 
     /// Reads a source; what is wrong with it is in `diagnostics`.
     ///
-    /// - Parameter workspace: what the snippets of one thread share.
-    public init(_ source: SourceText, platform: Platform = .iOS, workspace: Workspace = Workspace()) {
+    /// - Parameters:
+    ///   - companions: the text of other files of the same target; what they declare is known, their views and
+    ///     previews are no entries, and their mistakes are told only where a layout meets them.
+    ///   - workspace: what the snippets of one thread share.
+    public init(
+        _ source: SourceText, companions: String = "", platform: Platform = .iOS, workspace: Workspace = Workspace()
+    ) {
         self.source = source
         self.platform = platform
         self.workspace = workspace
         (program, checked, diagnostics) = OnLargeStack.run {
             do {
-                let program = try SourceReader.read(source.text, platform: platform)
-                let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
-                let found = interpreter.check()
+                let ownEnd = source.text.utf8.count
+                var program = try SourceReader.read(
+                    companions.isEmpty ? source.text : source.text + "\n" + companions, platform: platform)
+                if !companions.isEmpty { program = program.withCompanions(from: ownEnd) }
+                let interpreter = Interpreter(program: program, tables: workspace.tables)
+                let found = interpreter.check().filter { ($0.range?.lowerBound ?? 0) <= ownEnd }
                 return (program, found.isEmpty ? interpreter : nil, found)
             } catch let error as DiagnosticsError {
                 return (nil, nil, error.diagnostics)
@@ -47,7 +55,7 @@ public final class Snippet {
     public var candidates: [Candidate] {
         guard let program else { return [] }
         return OnLargeStack.run {
-            let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
+            let interpreter = Interpreter(program: program, tables: workspace.tables)
             let previews = interpreter.previewEntries
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
                 if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
@@ -76,14 +84,14 @@ public final class Snippet {
     ///   - trace: records proposals, answers and placements of the last pass.
     ///   - tree: whether the outcome has the layout tree.
     public func layOut(
-        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .verified
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none
     ) -> LayoutOutcome {
-        layOut(options, trace: trace, tree: tree, limits: nil)
+        layOut(options, trace: trace, tree: tree, limits: .session)
     }
 
     /// Lays the snippet out with less or more than the usual work.
     func layOut(
-        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .verified, limits: InterpreterLimits?
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none, limits: InterpreterLimits
     ) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
@@ -91,20 +99,24 @@ public final class Snippet {
         return OnLargeStack.run {
             var outcome = layOut(program, options, trace, tree, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
-            outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
+            outcome.diagnostics = (known + outcome.diagnostics.filter { !known.contains($0) }).map { diagnostic in
+                guard let range = diagnostic.range, range.lowerBound > program.ownEnd else { return diagnostic }
+                var outside = diagnostic
+                outside.range = nil
+                outside.message += " (in `\(program.text.line(atByte: range.lowerBound).prefix(80))` of another file)"
+                return outside
+            }
             return outcome
         }
     }
 
     private func layOut(
-        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand, _ limits: InterpreterLimits?
+        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand, _ limits: InterpreterLimits
     ) -> LayoutOutcome {
         // Every layout has an interpreter of its own, as code may change what is global.
-        let known = limits == nil ? checked : nil
         let interpreter =
-            known
-            ?? Interpreter(
-                program: program, catalogue: .standard, limits: limits ?? .session, tables: workspace.tables)
+            checked.flatMap { $0.limits == limits ? $0 : nil }
+            ?? Interpreter(program: program, limits: limits, tables: workspace.tables)
         checked = nil
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)

@@ -82,8 +82,7 @@ public final class TreeRunner {
         guard head.definitions.isEmpty else {
             let source = head.definitions.joined(separator: "\n")
             return Interpreter(
-                program: try SourceReader.read(source, platform: head.platform), platform: head.platform,
-                tables: workspace.tables)
+                program: try SourceReader.read(source, platform: head.platform), tables: workspace.tables)
         }
         let known = interpreters[head.platform] ?? Interpreter.empty(platform: head.platform, tables: workspace.tables)
         interpreters[head.platform] = known

@@ -187,6 +187,7 @@ extension NativeLibrary {
         "NumberFormatter.RoundingMode": { SystemTokens.numberFormatterRoundingMode },
         "NumberFormatter.Style": { SystemTokens.numberFormatterStyle },
         "OSLogType": { SystemTokens.osLogType },
+        "OpenURLAction": { NavigationTokens.openURLAction },
         "OpenURLAction.Result": { NavigationTokens.openURLActionResult },
         "PageIndexViewStyle": { ContainerStyleTokens.pageIndexViewStyle },
         "PageIndexViewStyle.BackgroundDisplayMode": { ContainerStyleTokens.pageIndexViewStyleBackgroundDisplayMode },

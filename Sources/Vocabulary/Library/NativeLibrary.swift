@@ -2,10 +2,12 @@
 public enum NativeLibrary {
     /// The native type of a name as source writes it, member types joined by dots; `nil` if there is none.
     public static func type(named name: String) -> NativeType? {
-        (types[name] ?? tokens[name])?()
+        guard var type = (types[name] ?? tokens[name])?() else { return isOutside(name) ? outside(name) : nil }
+        if isOutside(name) { type.isOpen = true }
+        return type
     }
 
-    /// All names that `type(named:)` knows, sorted.
+    /// The names of modelled types, sorted.
     public static var typeNames: [String] { (Array(types.keys) + Array(tokens.keys)).sorted() }
 
     /// The overloads of a global function; `nil` if there is none.

@@ -32,6 +32,11 @@ public struct NativeType: Sendable {
     /// Makes a value of a number literal where the type is expected.
     public var fromNumberLiteral: (@Sendable (Double) throws -> Value)?
 
+    /// Whether nothing of the type is modelled: it belongs to a framework that does not run here.
+    public var isOutside = false
+    /// Whether members that are not modelled give something unknown.
+    public var isOpen = false
+
     public init(_ name: String) { self.name = name }
 }
 

@@ -36,13 +36,6 @@ enum AnimationWords {
             "(_ effect: SymbolEffect|Any, options: SymbolEffectOptions = .default, isActive: Bool = true)",
             "(_ effect: SymbolEffect|Any, options: SymbolEffectOptions = .default, value: Any)"),
         EffectFreeWord("symbolEffectsRemoved", "(_ isEnabled: Bool = true)"),
-        EffectFreeWord(
-            "scrollTransition",
-            "(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, "
-                + "transition: (Any, ScrollTransitionPhase) -> Any)",
-            "(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, "
-                + "axis: Axis? = nil, transition: (Any, ScrollTransitionPhase) -> Any)",
-            remark: "every view counts as fully visible"),
         EffectFreeWord("geometryGroup", "()"),
         EffectFreeWord("navigationTransition", "(_ style: NavigationTransition)"),
         EffectFreeWord(

@@ -62,21 +62,9 @@ enum ColourWords {
         EffectFreeWord("distortionEffect", "(_ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true)"),
         EffectFreeWord("layerEffect", "(_ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true)"),
         EffectFreeWord(
-            "visualEffect",
-            "(_ effect: (Any, GeometryProxy) -> Any)",
-            remark: "the effect changes what is drawn only; its displacement is not shown in the frames"),
-        EffectFreeWord(
             "glassEffect",
             "(_ glass: Glass = .regular, in shape: Shape|View = none, isEnabled: Bool = true)"),
         EffectFreeWord("backgroundExtensionEffect", "(isEnabled: Bool = true)"),
-        EffectFreeWord(
-            "rotation3DEffect",
-            "(_ angle: Angle, axis: Any, anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)",
-            remark: "the turned picture is not shown in the frames"),
-        EffectFreeWord(
-            "projectionEffect",
-            "(_ transform: Any)",
-            remark: "the transformed picture is not shown in the frames"),
         EffectFreeWord("flipsForRightToLeftLayoutDirection", "(_ enabled: Bool)"),
         EffectFreeWord("layoutDirectionBehavior", "(_ behavior: LayoutDirectionBehavior)"),
         EffectFreeWord("renderingMode", "(_ renderingMode: Image.TemplateRenderingMode?)"),

@@ -52,7 +52,14 @@ enum GestureWords {
         EffectFreeWord("onCopyCommand", "(perform action: Any)"),
         EffectFreeWord("onPasteCommand", "(of types: Any, perform action: (Any) -> Void)"),
         EffectFreeWord("buttonRepeatBehavior", "(_ behavior: ButtonRepeatBehavior)"),
-        EffectFreeWord("digitalCrownRotation", "(_ binding: Binding)"),
+        EffectFreeWord(
+            "digitalCrownRotation",
+            "(_ binding: Binding)",
+            "(_ binding: Binding, from minimum: Any, through maximum: Any, by stride: Any = none, sensitivity: Any = none, "
+                + "isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true)",
+            "(detent: Binding, from minimum: Any, through maximum: Any, by stride: Any, sensitivity: Any = none, "
+                + "isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: Any = none, onIdle: Any = none)"
+        ),
         EffectFreeWord("defersSystemGestures", "(on edges: Edge.Set)"),
         EffectFreeWord("onPencilDoubleTap", "(perform action: (Any) -> Void)"),
         EffectFreeWord("onPencilSqueeze", "(perform action: (Any) -> Void)"),

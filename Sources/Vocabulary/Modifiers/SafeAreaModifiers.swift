@@ -8,7 +8,10 @@ enum IgnoresSafeAreaModifier: ModifierWord {
     static let examples = ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.container, edges: .top)"]
 
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
-        guard call.token("regions") != "keyboard" else { return base }
+        // The keyboard is never shown: only the container has insets.
+        if let regions = call.convert("regions", as: TokenSetValue.self), !regions.names.contains("container") {
+            return base
+        }
         return base.map { context.tree.wrap($0, in: .ignoresSafeArea(call.edges("edges") ?? .all)) }
     }
 }

@@ -11,11 +11,6 @@ enum ShapeDrawingWords {
             "(_ content: ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true)",
             "(style: StrokeStyle)",
             "(lineWidth: CGFloat = 1)",
-            examples: ["Circle().stroke(.red, lineWidth: 2)", "Circle().stroke(style: StrokeStyle(lineWidth: 2))"]),
-        EffectFreeWord(
-            "strokeBorder",
-            "(_ content: ShapeStyle = .foreground, style: StrokeStyle, antialiased: Bool = true)",
-            "(_ content: ShapeStyle = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true)",
-            examples: ["Circle().strokeBorder(.red, lineWidth: 2)", "Circle().strokeBorder(lineWidth: 2)"])
+            examples: ["Circle().stroke(.red, lineWidth: 2)", "Circle().stroke(style: StrokeStyle(lineWidth: 2))"])
     ]
 }

@@ -30,6 +30,19 @@ enum InsetModifier: ShapeGeometryModifier {
     static let examples = ["Circle().inset(by: 4).frame(width: 40, height: 20)"]
 }
 
+/// strokeBorder: strokes an inset of the shape, which takes all that it is offered (spec L3); a view from then on.
+enum StrokeBorderModifier: ShapeGeometryModifier {
+    static let name = "strokeBorder"
+    static let keepsShape = false
+    static let signatures = [
+        "(_ content: ShapeStyle = .foreground, style: StrokeStyle, antialiased: Bool = true)",
+        "(_ content: ShapeStyle = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true)"
+    ]
+    static let examples = [
+        "Circle().strokeBorder(.red, lineWidth: 2)", "Circle().strokeBorder(lineWidth: 2).frame(width: 40, height: 20)"
+    ]
+}
+
 /// rotation(_:) of a shape (spec L3).
 enum RotationModifier: ShapeGeometryModifier {
     static let name = "rotation"

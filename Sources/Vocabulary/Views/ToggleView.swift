@@ -27,7 +27,7 @@ enum ToggleView: ViewWord {
             return [context.atLeast(padded, height: measures.borderedButtonMinimumHeight)]
         case "checkbox",
             "automatic" where !context.isIOS:
-            return [checkbox(label, in: context)]
+            return [context.tree.wrap(checkbox(label, in: context), in: .spacing(.checkbox))]
         case "switch" where !context.isIOS:
             guard let label else { return [context.box(measures.toggleSwitch)] }
             return [context.row([label, context.box(measures.toggleSwitch)], spacing: measures.toggleGap)]
@@ -49,7 +49,18 @@ enum ToggleView: ViewWord {
         guard let label else { return box }
         let halfCapital = context.resolvedFont.capHeight / 2
         let line = context.labelLine
-        let marked = context.tree.wrap(label, in: .alignmentGuide(line) { $0[.firstTextBaseline] - halfCapital })
+        let padded = context.padded(label, context.measures.checkboxLabelPadding)
+        let marked = context.tree.wrap(padded, in: .alignmentGuide(line) { $0[.firstTextBaseline] - halfCapital })
         return context.row([box, marked], alignment: line, spacing: 5)
+    }
+}
+
+extension ViewSpacing {
+    /// An ordinary view's, but 6 points to its like (recorded).
+    fileprivate static var checkbox: ViewSpacing {
+        var spacing = ViewSpacing.ordinary
+        spacing.top.control = 3
+        spacing.bottom.control = 3
+        return spacing
     }
 }

@@ -52,6 +52,7 @@ extension Lexicon {
         LinearGradientView.self,
         LinkView.self,
         ListView.self,
+        MapReaderView.self,
         MapView.self,
         MenuView.self,
         MeshGradientView.self,
@@ -65,20 +66,25 @@ extension Lexicon {
         PasteButtonView.self,
         PathView.self,
         PhaseAnimatorView.self,
+        PhotosPickerView.self,
         PickerView.self,
         ProgressViewView.self,
         RadialGradientView.self,
+        RealityViewView.self,
         RectangleView.self,
         RenameButtonView.self,
         RoundedRectangleView.self,
+        SceneViewView.self,
         ScrollViewReaderView.self,
         ScrollViewView.self,
         SectionView.self,
         SecureFieldView.self,
         ShapeView.self,
         ShareLinkView.self,
+        SignInWithAppleButtonView.self,
         SliderView.self,
         SpacerView.self,
+        SpriteViewView.self,
         StepperView.self,
         TabSectionView.self,
         TabView.self,
@@ -102,6 +108,7 @@ extension Lexicon {
         VStackView.self,
         VideoPlayerView.self,
         ViewThatFitsView.self,
+        WebViewView.self,
         ZStackLayoutView.self,
         ZStackView.self
     ]
@@ -185,7 +192,9 @@ extension Lexicon {
         PreferenceModifier.self,
         PreferredColorSchemeModifier.self,
         ProgressViewStyleModifier.self,
+        ProjectionEffectModifier.self,
         ResizableModifier.self,
+        Rotation3DEffectModifier.self,
         RotationEffectModifier.self,
         RotationModifier.self,
         SafeAreaBarModifier.self,
@@ -197,7 +206,9 @@ extension Lexicon {
         ScaledToFitModifier.self,
         ScenePaddingModifier.self,
         ScrollPositionModifier.self,
+        ScrollTransitionModifier.self,
         SizeModifier.self,
+        StrokeBorderModifier.self,
         SymbolVariantModifier.self,
         TabViewStyleModifier.self,
         TableStyleModifier.self,
@@ -213,6 +224,7 @@ extension Lexicon {
         TransformPreferenceModifier.self,
         TrimModifier.self,
         TruncationModeModifier.self,
+        VisualEffectModifier.self,
         ZIndexModifier.self
     ]
 
@@ -230,6 +242,8 @@ extension Lexicon {
         ShapeDrawingWords.words,
         TextDrawingWords.words,
         TextInputWords.words,
-        ToolbarWords.words, FrameworkWords.words
+        ToolbarWords.words,
+        FrameworkWords.words,
+        StoreWords.words
     ]
 }

@@ -14,6 +14,8 @@ struct PlatformMeasures: Sendable {
     var toggleSwitch = Size(width: 66, height: 30)
     /// Between the label and the switch or box of a Toggle.
     var toggleGap = 8.0
+    /// Around the label of a checkbox: its line is a `body` line of 18.5 points with its baseline at 14 (recorded).
+    var checkboxLabelPadding = EdgeInsets(top: 1, leading: 0, bottom: 1.5, trailing: 0)
     var sliderHeight = 31.0
     var stepper = Size(width: 94, height: 32)
     /// The height of a one-line text field, plain and with a border.

@@ -39,7 +39,7 @@ import Testing
         Case(
             id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
         Case(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
-        Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#selector(g) }"),
+        Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#stringify(g) }"),
         Case(
             id: "ambiguous-member", marked: "func f() { let x = 1️⃣.nowhere }", hint: "write the type in front of the dot"
         ),

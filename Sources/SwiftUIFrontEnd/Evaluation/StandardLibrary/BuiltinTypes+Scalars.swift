@@ -52,6 +52,12 @@ extension BuiltinTypes {
                 if labels.contains("arguments"), case .array(let list)? = values.first { values = list }
                 return .string(try StringFormat.format(StringMembers.string(a[0]), values, m, range))
             }
+        case ("String", let labels) where labels.first == "localized":
+            return ConvertedNode(
+                compiler.compile(arguments[0].value, expected: .named("String")), type: .named("String")
+            ) { value, _ in value }
+        case ("String", ["data", "encoding"]), ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
+            return ConstantNode(.none, range, type: .optional(.named("String")))
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
             let nodes = arguments.map { compiler.compile($0.value) }
             return OperationNode(nodes, range, type: .named("String")) { m, a in

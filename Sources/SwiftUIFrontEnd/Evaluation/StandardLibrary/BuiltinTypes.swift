@@ -85,6 +85,12 @@ enum BuiltinTypes {
     static func construct(
         _ type: TypeName, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node? {
+        if type.nominalName == "Binding", arguments.map(\.label) == [nil, "set"], arguments[0].isTrailing {
+            // `Binding { … } set: { … }`.
+            var labelled = arguments
+            labelled[0] = CallArgument(label: "get", value: arguments[0].value)
+            return construct(type, labelled, compiler, range, expected)
+        }
         switch type {
         case .array(let element): return array(element, arguments, compiler, range, expected)
         case .dictionary: return dictionary(type, arguments, compiler, range)

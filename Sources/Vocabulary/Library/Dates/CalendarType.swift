@@ -222,7 +222,7 @@ enum CalendarSearch {
         }
         type.method(
             "enumerateDates",
-            "(startingAt start: Date, matching components: DateComponents, \(policy), using block: "
+            "(startingAfter start: Date, matching components: DateComponents, \(policy), using block: "
                 + "(Date?, Bool, inout Bool) -> Void)"
         ) { call in
             guard let block = try call.function(5) else { return .void }

@@ -70,7 +70,7 @@ enum DateFormatStyleTypes {
             ("list", "(type: FormatStyle.Option, width: FormatStyle.Option = .standard)"),
             ("byteCount", "(style: ByteCountFormatter.CountStyle)"), ("time", "(pattern: FormatStyle.Option)"),
             ("units", "(allowed: [FormatStyle.Option] = [], width: FormatStyle.Option = .abbreviated)"),
-            ("measurement", "(width: FormatStyle.Option, usage: FormatStyle.Option = .general)"),
+            ("measurement", "(width: FormatStyle.Option, usage: Any = none, numberFormatStyle: Any = none)"),
             ("name", "(style: FormatStyle.Option)"), ("timer", "(countingDownIn: Any)")
         ] {
             let labels = NativeType.labels(of: signature)

@@ -29,6 +29,13 @@ enum ShapeStyleType {
         }
     }
 
+    /// A concrete style without parameters: `TintShapeStyle()` is `.tint`.
+    static func named(_ name: String, _ constant: String) -> NativeType {
+        NativeType(name, conforms: "Equatable Hashable Sendable ShapeStyle") { type in
+            type.tokenInitializer("()", named: constant, as: "AnyShapeStyle")
+        }
+    }
+
     private static func gradients(_ type: inout NativeType) {
         for (function, name) in [
             ("linearGradient", "LinearGradient"), ("radialGradient", "RadialGradient"),

@@ -30,6 +30,7 @@ enum PublisherTypes {
     }
     /// The spelling `Timer.TimerPublisher` and the erased publishers are one type.
     static let publisher = NativeType("Publisher", conforms: "Publisher") { type in
+        type.isOpen = true
         type.tokenInitializer("()")
         type.tokenInitializer("(_ value: Any)")
         for signature in [
@@ -62,6 +63,7 @@ enum PublisherTypes {
             return .void
         }
         type.method("cancel", "()") { _ in .void }
+        type.get("value") { (publisher: TokenCall) in publisher.argument("_value") ?? .none }
     }
 
     static let observableObjectPublisher = publisher

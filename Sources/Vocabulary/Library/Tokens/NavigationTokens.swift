@@ -76,6 +76,10 @@ enum NavigationTokens {
     static let actionSheet = NativeType.tokens("ActionSheet", "") { type in
         type.tokenInitializer("(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()])")
     }
+    static let openURLAction = NativeType("OpenURLAction") { type in
+        type.tokenInitializer("(handler: (URL) -> OpenURLAction.Result)")
+        type.method("callAsFunction", "(_ url: URL, completion: ((Bool) -> Void)? = nil)") { _ in .void }
+    }
     static let openURLActionResult = NativeType.tokens("OpenURLAction.Result", "handled discarded systemAction") {
         type in
         type.tokenFunction("systemAction", "(_ url: URL)")

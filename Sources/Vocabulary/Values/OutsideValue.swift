@@ -1,0 +1,41 @@
+/// An object of a framework that does not run here (a player, a session, a location manager), or what one gives.
+///
+/// What code assigns to it can be read again; everything else that it gives is unknown and counts as nil.
+public final class OutsideValue: NativeValue {
+    public let typeName: String
+    /// Whether the framework would have given it: such a value counts as nil where code asks.
+    public let isUnknown: Bool
+    /// The properties that code has set.
+    public var settings: [String: Value] = [:]
+
+    public init(_ typeName: String, isUnknown: Bool) {
+        self.typeName = typeName
+        self.isUnknown = isUnknown
+    }
+
+    /// What a member gives: what was set, else something unknown.
+    public func member(_ name: String) -> Value {
+        settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true))
+    }
+
+    public func isEqual(to other: any NativeValue) -> Bool? { other as? OutsideValue === self }
+    public var hashText: String { "\(typeName):\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+    public var debugText: String { isUnknown ? "nil" : typeName }
+}
+
+extension Value {
+    /// Whether code that asks for a value finds none: nil, or what a framework that does not run would have given.
+    @inline(__always)
+    public var isMissing: Bool {
+        switch self {
+        case .none: true
+        case .native(let native): (native as? OutsideValue)?.isUnknown ?? false
+        default: false
+        }
+    }
+
+    /// The value as an object of a framework that does not run here.
+    public var outside: OutsideValue? {
+        if case .native(let native) = self { native as? OutsideValue } else { nil }
+    }
+}

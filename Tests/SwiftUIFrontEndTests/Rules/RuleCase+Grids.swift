@@ -1,0 +1,113 @@
+/// Grids and lazy containers (spec 8.1, 8.2).
+extension RuleCase {
+    static let grids: [RuleCase] = [
+        RuleCase(
+            "G12: a non-row child widens 9 / 60 / 28 by 69 each: 78 + 129 + 97 + 16 = 320; the first cell "
+                + "at (78 - 9) / 2",
+            """
+            Grid {
+            GridRow {
+            Color.red.frame(width: 9, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 60, height: 10).accessibilityIdentifier("b")
+            Color.red.frame(width: 28, height: 10).accessibilityIdentifier("c")
+            }
+            Color.red.frame(height: 4).accessibilityIdentifier("d")
+            }.accessibilityIdentifier("r")
+            """,
+            in: "320x100", Expected("r", 0, 39, 320, 22), Expected("a", 34.5, 39, 9, 10), Expected("d", 0, 57, 320, 4)),
+        RuleCase(
+            "G1: padding of a row is padding of its cells: 15 + 66 + 8 wide, 16 + 8 + 1 high",
+            """
+            Grid {
+            GridRow {
+            Color.red.frame(width: 9, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 60, height: 10).accessibilityIdentifier("b")
+            }.padding(3)
+            Divider().gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("d")
+            }.accessibilityIdentifier("r")
+            """,
+            in: "320x100", Expected("r", nil, nil, 89, 25), Expected("d", nil, nil, 89, 1)),
+        RuleCase(
+            "G10: the column to the trailing edge: 40 - 10; the second row to its bottom: 38 + 30 - 10",
+            """
+            Grid(alignment: .leading) {
+            GridRow {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+            .gridColumnAlignment(.trailing)
+            Color.red.frame(width: 10, height: 30).accessibilityIdentifier("b")
+            }
+            GridRow(alignment: .bottom) {
+            Color.red.frame(width: 40, height: 10).accessibilityIdentifier("c")
+            Color.red.frame(width: 30, height: 30).accessibilityIdentifier("e")
+            }
+            }
+            """,
+            in: "nilxnil", Expected("a", 30, 10, 10, 10), Expected("c", 0, 58, 40, 10), Expected("b", 48, 0, 10, 30)),
+        RuleCase(
+            "G7, G10: a custom guide is no baseline: rows keep the tallest cell's height, cells meet the "
+                + "row's default 40 / 4 = 10",
+            """
+            Grid(verticalSpacing: 0) { GridRow(alignment: .quarter) {
+            Color.red.frame(width: 10, height: 40).accessibilityIdentifier("a")
+            Color.red.frame(width: 10, height: 20).accessibilityIdentifier("b")
+            Color.red.frame(width: 10, height: 20).alignmentGuide(.quarter) { _ in 15 }
+            .accessibilityIdentifier("c")
+            } }.accessibilityIdentifier("r")
+            """,
+            in: "nilxnil", with: Options(declarations: layoutDeclarations), Expected("r", 0, 0, 46, 40),
+            Expected("a", 0, 0, 10, 40), Expected("b", 18, 5, 10, 20), Expected("c", 36, -5, 10, 20)),
+        RuleCase(
+            "G7, G10: a baseline is: line 40, lowest end 40 + 15",
+            """
+            Grid(verticalSpacing: 0) { GridRow(alignment: .firstTextBaseline) {
+            Color.red.frame(width: 10, height: 40).accessibilityIdentifier("a")
+            Color.red.frame(width: 10, height: 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
+            .accessibilityIdentifier("c")
+            } }.accessibilityIdentifier("r")
+            """,
+            in: "nilxnil", Expected("r", 0, 0, 28, 55), Expected("a", 0, 0, 10, 40), Expected("c", 18, 35, 10, 20)),
+        RuleCase(
+            "G1: a row outside a grid is its cells",
+            """
+            HStack(spacing: 0) { GridRow {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+            } }
+            """,
+            in: "nilxnil", Expected("a", 0, 0, 10, 10), Expected("b", 10, 0, 10, 10)),
+        RuleCase(
+            "LZ1: two lazy columns share: (251 - 8) / 2",
+            """
+            HStack {
+            LazyVStack { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a") }
+            .accessibilityIdentifier("x")
+            LazyVStack { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b") }
+            .accessibilityIdentifier("y")
+            }
+            """,
+            in: "251x100", Expected("x", 0, 45, 121.5, 10), Expected("y", 129.5, 45, 121.5, 10)),
+        RuleCase(
+            "LZ4: tracks 95 + 10 + 120 = 225 wide, at -12.5; placed again in 225: 107.5 and 120",
+            """
+            LazyVGrid(columns: [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(
+            .flexible(minimum: 120))]) {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+            }.accessibilityIdentifier("r")
+            """,
+            in: "200x100", Expected("r", -12.5, 45, 225, 10), Expected("a", 36.25, 45, 10, 10),
+            Expected("b", 160, 45, 10, 10)),
+        RuleCase(
+            "LZ2: 60, 102 and 80 with gaps of 8 are 258 in 280 of 320: from 20 + 11",
+            """
+            LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(
+            .flexible(maximum: 80))]) {
+            Color.red.frame(height: 10).accessibilityIdentifier("a")
+            Color.red.frame(height: 10).accessibilityIdentifier("b")
+            Color.red.frame(height: 10).accessibilityIdentifier("c")
+            }.frame(width: 280)
+            """,
+            in: "320x100", Expected("a", 31, 45, 60, 10), Expected("b", 99, 45, 102, 10), Expected("c", 209, 45, 80, 10)
+        )
+    ]
+}

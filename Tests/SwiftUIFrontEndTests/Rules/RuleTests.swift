@@ -1,0 +1,11 @@
+import Testing
+
+/// Every written rule on views of its own, through the source path; each case says how its numbers come about.
+struct RuleTests {
+    @Test(arguments: RuleCase.safeArea) func safeAreas(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.scroll) func scrollViews(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.effects) func effects(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.layouts) func layouts(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.leaves) func leaves(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.grids) func grids(_ rule: RuleCase) { rule.check() }
+}
