@@ -17,10 +17,10 @@ import Testing
         guard let entry = Snippet(source).candidates.compactMap(\.entry).first else { return }
         let first = Snippet(source).layOut(LayoutOptions(entry: entry))
         let second = Snippet(source).layOut(LayoutOptions(entry: entry))
-        let tree = try #require(first.tree)
+        let tree = try #require(first.tree?.json)
         #expect(try JSON(parsing: tree.text()) == tree)
         #expect(try JSON(parsing: tree.text(indented: true)).text() == tree.text())
-        #expect(second.tree?.text() == tree.text())
+        #expect(second.tree?.json.text() == tree.text())
         #expect(second.frames == first.frames)
     }
 

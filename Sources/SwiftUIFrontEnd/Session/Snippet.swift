@@ -33,8 +33,9 @@ public final class Snippet {
                     companions.isEmpty ? source.text : source.text + "\n" + companions, platform: platform)
                 if !companions.isEmpty { program = program.withCompanions(from: ownEnd) }
                 let interpreter = Interpreter(program: program, tables: workspace.tables)
-                let found = interpreter.check().filter { ($0.range?.lowerBound ?? 0) <= ownEnd }
-                return (program, found.isEmpty ? interpreter : nil, found)
+                let found = interpreter.check()
+                let own = found.filter { ($0.range?.lowerBound ?? 0) <= ownEnd }
+                return (program, found.isEmpty ? interpreter : nil, own)
             } catch let error as DiagnosticsError {
                 return (nil, nil, error.diagnostics)
             } catch {

@@ -70,6 +70,12 @@ enum SystemTokens {
     ) { type in
         type.tokenInitializer("(charactersIn: String)")
         type.chainedProperties("inverted")
+        type.method("contains", "(_ member: Character|String) -> Bool") { call in
+            let text: String =
+                if case .character(let character) = call.value(0) { String(character) } else { try call.get(0) }
+            guard let character = text.first, case .native(let set) = call.receiver else { return .bool(false) }
+            return .bool(CharacterSets.contains(character, in: set))
+        }
     }
     static let calendarMatchingPolicy = NativeType.tokens(
         "Calendar.MatchingPolicy",

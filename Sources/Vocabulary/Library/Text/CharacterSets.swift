@@ -1,0 +1,32 @@
+/// Which characters the sets of Foundation hold.
+enum CharacterSets {
+    static func contains(_ character: Character, in set: any NativeValue) -> Bool {
+        if let call = set as? TokenCall {
+            if call.name == "inverted", let base = call.base { return !contains(character, in: base) }
+            if case .string(let members)? = call.argument("charactersIn") { return members.contains(character) }
+            return false
+        }
+        guard let token = set as? Token else { return false }
+        let inverted = ".inverted"
+        guard !token.name.hasSuffix(inverted) else {
+            return !contains(character, in: Token(token.typeName, String(token.name.dropLast(inverted.count))))
+        }
+        return contains(character, named: token.name)
+    }
+
+    private static func contains(_ character: Character, named name: String) -> Bool {
+        switch name {
+        case "whitespaces": character.isWhitespace && !character.isNewline
+        case "newlines": character.isNewline
+        case "whitespacesAndNewlines": character.isWhitespace
+        case "letters": character.isLetter
+        case "decimalDigits": character.isWholeNumber
+        case "alphanumerics": character.isLetter || character.isNumber
+        case "punctuationCharacters": character.isPunctuation
+        case "symbols": character.isSymbol
+        case "uppercaseLetters": character.isUppercase
+        case "lowercaseLetters": character.isLowercase
+        default: character.isLetter || character.isNumber || "-._~".contains(character)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import RecipeService
+
+/// Files of a folder are checked as a target compiles them.
+@Suite struct SourceFolderTests {
+    private func check(_ files: [String: String]) throws -> [String: SourceCheck.ViewResult.State] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, text) in files {
+            try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        let results = SourceCheck().check(files: try SourceCheck.files(under: [folder.path]))
+        return Dictionary(results.flatMap(\.views).map { ($0.view, $0.state) }) { first, _ in first }
+    }
+
+    private static let screen = """
+        import SwiftUI
+        struct Screen: View { var body: some View { Text(Labels.title).card() } }
+        """
+    private static let labels = "enum Labels { static let title = \"Hello\" }"
+    private static let style = """
+        import SwiftUI
+        extension View { func card() -> some View { padding(Metrics.inset) } }
+        """
+    private static let metrics = "import SwiftUI\nenum Metrics { static let inset: CGFloat = 8 }"
+
+    /// Types, members of extensions, and what those need in turn.
+    @Test func findsWhatOtherFilesDeclare() throws {
+        let states = try check([
+            "Screen.swift": Self.screen, "Labels.swift": Self.labels, "Style.swift": Self.style,
+            "Metrics.swift": Self.metrics
+        ])
+        #expect(states["Screen"] == .laysOut)
+    }
+
+    /// A name that two files declare stays unknown, since nothing says which is meant.
+    @Test func leavesAmbiguousNamesAlone() throws {
+        let states = try check([
+            "Screen.swift": Self.screen, "Labels.swift": Self.labels, "Others.swift": Self.labels,
+            "Style.swift": Self.style, "Metrics.swift": Self.metrics
+        ])
+        #expect(states["Screen"] == .fails)
+    }
+}
