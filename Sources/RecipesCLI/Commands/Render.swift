@@ -14,6 +14,8 @@ struct Render: ParsableCommand {
         discussion: """
             The input is a Swift file, a recipe document, a layout tree, the slug of a recipe in the store, or - for
             standard input.
+            --explain-unsupported takes any number of them, and folders, and tells what stops them, by kind and count;
+            it exits with 1 if something does.
 
             Examples:
               recipes render Card.swift --size 393x852
@@ -21,12 +23,15 @@ struct Render: ParsableCommand {
               recipes render Toggle.swift --tap Show --format svg -o after.svg
               recipes render Card.swift --format tree -o card.json
               recipes render card.json --size 320x568
+              recipes render --explain-unsupported Sources/App
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, tree, svg, html, picture }
 
-    @Argument(help: "A file, the slug of a recipe, or - for standard input.", completion: StoreCompletion.slugsAndFiles)
-    var input: String
+    @Argument(
+        help: ArgumentHelp("A file, the slug of a recipe, or - for standard input.", valueName: "input"),
+        completion: StoreCompletion.slugsAndFiles)
+    var inputs: [String]
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
     @OptionGroup var global: GlobalOptions
@@ -40,7 +45,19 @@ struct Render: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
+    @Flag(help: "Tell what stops the inputs from being laid out, by kind and count.")
+    var explainUnsupported = false
+
+    func validate() throws {
+        if inputs.isEmpty { throw ValidationError("name a file, a recipe, or - for standard input") }
+        if inputs.count > 1, !explainUnsupported {
+            throw ValidationError("one input at a time; only --explain-unsupported takes several")
+        }
+    }
+
     func run() throws {
+        if explainUnsupported { return try explain() }
+        guard let input = inputs.first else { return }
         let loaded = try LoadedRecipe.load(input, global)
         let outcome = try loaded.layOut(layout, tree: format == .tree && !global.json ? .verified : .none)
         let out = global.output
@@ -69,6 +86,13 @@ struct Render: ParsableCommand {
             try out.write(
                 HTMLPage.document(title: loaded.recipe.title, frames: frames, overlay: try overlays()), to: output)
         }
+    }
+
+    private func explain() throws {
+        let report = try UnsupportedReport(inputs, layout: layout, global)
+        try global.output.write(
+            global.json ? report.document.text(indented: true) + "\n" : report.text, to: output)
+        if !report.isClean { throw ExitStatus.negative }
     }
 
     private func overlays() throws -> SVGPicture.Overlay {

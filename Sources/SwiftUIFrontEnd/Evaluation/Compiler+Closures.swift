@@ -113,6 +113,7 @@ extension Compiler {
                 .named(let name, _)? where context.generics.contains(name),
                 .array(.named(let name, _))? where context.generics.contains(name):
                 if context.genericSources[name] == nil { context.genericSources[name] = parameter.name }
+                if case .array? = parameter.type?.unwrapped { context.elementSources.insert(parameter.name) }
             default: break
             }
         }

@@ -3,10 +3,7 @@ import LayoutEngine
 import Vocabulary
 
 extension Interpreter {
-    convenience init(program: Program, platform: Platform, tables: SharedTables = SharedTables()) {
-        var limits = InterpreterLimits()
-        // The session runs on a thread with a stack of 512 MiB.
-        limits.stackBytes = 256 << 20
+    convenience init(program: Program, limits: InterpreterLimits = .session, tables: SharedTables) {
         self.init(program: program, catalogue: .standard, limits: limits, tables: tables)
     }
 

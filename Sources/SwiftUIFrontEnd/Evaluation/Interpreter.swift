@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutEngine
 import Vocabulary
 
-/// How much a program may do before it is stopped.
-public struct InterpreterLimits: Sendable {
+/// How much a program may do before it is stopped, in all: the rounds of layout and the steps of a scenario share it.
+public struct InterpreterLimits: Sendable, Hashable {
     /// Statements, loop rounds, calls and elements handled natively.
     public var steps = 10_000_000
     /// Calls of interpreted functions inside each other.
@@ -14,6 +14,13 @@ public struct InterpreterLimits: Sendable {
     public var stackBytes = 4 << 20
 
     public init() {}
+
+    /// The limits of a session, whose thread has a stack of 512 MiB.
+    static let session: InterpreterLimits = {
+        var limits = InterpreterLimits()
+        limits.stackBytes = 256 << 20
+        return limits
+    }()
 }
 
 /// Runs the code of a program inside its limits; nothing outside can be reached.
@@ -46,6 +53,10 @@ public final class Interpreter {
     var jumpLabel = 0
     var held: [[Value]] = []
     var nativeRange: Range<Int> = 0..<0
+    /// Where the last interpreted call stands, for what native code without a place of its own stops with.
+    var callRange: Range<Int> = 0..<0
+    /// The place for a failure of native code.
+    var nativePlace: Range<Int> { nativeRange.isEmpty ? callRange : nativeRange }
     var compileDiagnostics: [Diagnostic] = []
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
@@ -101,6 +112,7 @@ public final class Interpreter {
             }
         }
         index.add(program)
+        for info in index.typeOrder { prepareHashing(info) }
     }
 
     deinit {
@@ -109,8 +121,8 @@ public final class Interpreter {
         fuel.deallocate()
     }
 
-    /// Makes all fuel available again, for the next evaluation.
-    public func refuel() {
+    /// Gives the whole budget again, where one interpreter serves several independent runs.
+    func refuel() {
         steps = limits.steps
         bytesLeft = limits.bytes
     }
@@ -144,6 +156,7 @@ public final class Interpreter {
         }
         top = base + code.frameSize
         depth += 1
+        if !range.isEmpty { callRange = range }
         return base
     }
 
@@ -329,7 +342,8 @@ public final class Interpreter {
         for (parameter, plan) in zip(parameters, plans) {
             switch plan {
             case .node(let node), .place(let node):
-                arguments.append(Argument(name: parameter.name, value: try node.eval(f), range: node.range))
+                let value = try node.eval(f).unsliced
+                arguments.append(Argument(name: parameter.name, value: value, range: node.range))
             case .variadic(let nodes):
                 if nodes.isEmpty { continue }
                 arguments.append(
@@ -368,6 +382,10 @@ public final class Interpreter {
             ? nil
             : canonical(
                 function.result ?? .named("Void"), owner: function.owner, generics: function.generics)
+        context.hasDynamicType =
+            function.isStatic
+            && (function.owner?.kind == .classType
+                || function.owner?.kind == .protocolType && function.declaration != nil)
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)

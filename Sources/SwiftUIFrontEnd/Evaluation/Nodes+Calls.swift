@@ -31,6 +31,8 @@ class Target {
     var isMutating: Bool { false }
     /// Names in which the parameters' types are generic.
     var generics: Set<String> { [] }
+    /// What generic parameters are bound to.
+    var constraints: [String: TypeName] { [:] }
     /// The type in which the names of parameter types are looked up.
     var owner: TypeInfo? { nil }
     func invoke(_ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>) throws -> Value {

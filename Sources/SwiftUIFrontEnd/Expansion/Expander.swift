@@ -14,6 +14,8 @@ final class Expander {
     private var depth = 0
     /// How many views have been expanded.
     private var count = 0
+    /// Where the view stands that is being expanded, as far as it is known.
+    private(set) var place: Range<Int> = 0..<0
 
     init(interpreter: Interpreter, store: StateStore, context: LoweringContext, host: SessionHost) {
         self.interpreter = interpreter
@@ -31,18 +33,19 @@ final class Expander {
         defer { depth -= 1 }
         guard depth <= FrontEndLimits.viewNesting else {
             throw interpreter.failure(
-                id: "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels",
+                "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels", place,
                 hints: ["a view whose body holds itself never ends"])
         }
         count += 1
         guard count <= FrontEndLimits.views else {
             throw interpreter.failure(
-                id: "view-count", "there are more than \(FrontEndLimits.views) views", hints: ["show fewer rows"])
+                "view-count", "there are more than \(FrontEndLimits.views) views", place, hints: ["show fewer rows"])
         }
         switch value {
         case .void, .none:
             return .empty
         case .view(let node):
+            if let offset = node.sourceOffset { place = interpreter.wordRange(at: offset) }
             return try expand(node, identity: identity, environment: environment)
         case .array(let views):
             return try expandList(

@@ -95,6 +95,8 @@ final class OperatorPrecedence {
             }
             pending.append((operation, group))
             output.append(operands[index + 1])
+            // What stands behind `as` and `is` is a type, which ends there: `a as! Int + 1` is a sum.
+            if name(operation) == "as" { reduce() }
         }
         while !pending.isEmpty { reduce() }
         return output[0]

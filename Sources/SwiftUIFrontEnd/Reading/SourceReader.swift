@@ -17,6 +17,8 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
+    /// How many `else if` stand around the one that is read.
+    var elseDepth = 0
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
     /// What `Self` means in an extension `where Self == Type`.

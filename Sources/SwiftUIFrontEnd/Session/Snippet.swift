@@ -24,7 +24,7 @@ public final class Snippet {
         (program, checked, diagnostics) = OnLargeStack.run {
             do {
                 let program = try SourceReader.read(source.text, platform: platform)
-                let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
+                let interpreter = Interpreter(program: program, tables: workspace.tables)
                 let found = interpreter.check()
                 return (program, found.isEmpty ? interpreter : nil, found)
             } catch let error as DiagnosticsError {
@@ -47,7 +47,7 @@ public final class Snippet {
     public var candidates: [Candidate] {
         guard let program else { return [] }
         return OnLargeStack.run {
-            let interpreter = Interpreter(program: program, platform: platform, tables: workspace.tables)
+            let interpreter = Interpreter(program: program, tables: workspace.tables)
             let previews = interpreter.previewEntries
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
                 if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
@@ -68,7 +68,7 @@ public final class Snippet {
     }
 
     /// SwiftUI's words and the alignments that the source uses, sorted.
-    public var symbols: [String] { UsedSymbols.names(in: source.text) }
+    public var symbols: [String] { program.map { UsedSymbols(in: $0).names } ?? [] }
 
     /// Lays the snippet out; without frames the outcome's diagnostics say why.
     ///
@@ -78,11 +78,18 @@ public final class Snippet {
     public func layOut(
         _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none
     ) -> LayoutOutcome {
+        layOut(options, trace: trace, tree: tree, limits: .session)
+    }
+
+    /// Lays the snippet out with less or more than the usual work.
+    func layOut(
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none, limits: InterpreterLimits
+    ) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run {
-            var outcome = layOut(program, options, trace, tree)
+            var outcome = layOut(program, options, trace, tree, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
             outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
             return outcome
@@ -90,11 +97,12 @@ public final class Snippet {
     }
 
     private func layOut(
-        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand
+        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand, _ limits: InterpreterLimits
     ) -> LayoutOutcome {
         // Every layout has an interpreter of its own, as code may change what is global.
         let interpreter =
-            checked ?? Interpreter(program: program, platform: options.platform, tables: workspace.tables)
+            checked.flatMap { $0.limits == limits ? $0 : nil }
+            ?? Interpreter(program: program, limits: limits, tables: workspace.tables)
         checked = nil
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)

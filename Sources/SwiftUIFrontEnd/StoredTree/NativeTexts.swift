@@ -52,6 +52,6 @@ extension Interpreter {
     static func empty(platform: Platform, tables: SharedTables = SharedTables()) -> Interpreter {
         Interpreter(
             program: Program(text: "", platform: platform, declarations: [], statements: [], previews: []),
-            platform: platform, tables: tables)
+            tables: tables)
     }
 }

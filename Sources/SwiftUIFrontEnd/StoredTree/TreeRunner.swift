@@ -84,8 +84,7 @@ public final class TreeRunner {
     private func interpreter(for head: TreeHead) throws -> Interpreter {
         guard head.definitions.isEmpty else {
             let source = head.definitions.joined(separator: "\n")
-            return Interpreter(
-                program: try program(source, head.platform), platform: head.platform, tables: workspace.tables)
+            return Interpreter(program: try program(source, head.platform), tables: workspace.tables)
         }
         let known = interpreters[head.platform] ?? Interpreter.empty(platform: head.platform, tables: workspace.tables)
         interpreters[head.platform] = known
