@@ -16,8 +16,8 @@ if [ ! -s "$folder/store.sqlite" ]; then
     maker=$($swift build --package-path "$here" -c release --show-bin-path)/TypicalRecipes
     "$maker" "$count" >"$folder/typical.jsonl"
     "$recipes" init --empty --store "$folder/new.sqlite" >&2
-    "$recipes" import "$folder/typical.jsonl" --store "$folder/new.sqlite" >/dev/null
-    "$recipes" record --missing --store "$folder/new.sqlite" >/dev/null
+    "$recipes" import "$folder/typical.jsonl" --store "$folder/new.sqlite" >/dev/null 2>&1
+    "$recipes" record --missing --store "$folder/new.sqlite" >/dev/null 2>&1
     mv "$folder/new.sqlite" "$folder/store.sqlite"
 fi
 
@@ -30,7 +30,7 @@ row() {
     times=
     for _ in $(seq "$rounds"); do
         start=$(now)
-        "$recipes" validate --store "$folder/store.sqlite" "$@" >/dev/null
+        "$recipes" validate --store "$folder/store.sqlite" "$@" >/dev/null 2>&1
         times="$times $(($(now) - start))"
     done
     # shellcheck disable=SC2086

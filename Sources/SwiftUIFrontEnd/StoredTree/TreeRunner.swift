@@ -8,6 +8,9 @@ public final class TreeRunner {
     private let workspace: Workspace
     /// What trees without definitions share.
     private var interpreters: [Platform: Interpreter] = [:]
+    /// Definitions that were read, by their source: trees of one catalogue often have the same.
+    private var programs: [String: Program] = [:]
+    private static let programLimit = 256
 
     /// - Parameter workspace: what many runs share.
     public init(workspace: Workspace = Workspace()) { self.workspace = workspace }
@@ -81,13 +84,21 @@ public final class TreeRunner {
     private func interpreter(for head: TreeHead) throws -> Interpreter {
         guard head.definitions.isEmpty else {
             let source = head.definitions.joined(separator: "\n")
-            return Interpreter(
-                program: try SourceReader.read(source, platform: head.platform), tables: workspace.tables)
+            return Interpreter(program: try program(source, head.platform), tables: workspace.tables)
         }
         let known = interpreters[head.platform] ?? Interpreter.empty(platform: head.platform, tables: workspace.tables)
         interpreters[head.platform] = known
         known.refuel()
         return known
+    }
+
+    private func program(_ source: String, _ platform: Platform) throws -> Program {
+        let key = platform.rawValue + "\n" + source
+        if let known = programs[key] { return known }
+        let program = try SourceReader.read(source, platform: platform)
+        if programs.count >= Self.programLimit { programs.removeAll() }
+        programs[key] = program
+        return program
     }
 
     /// Offsets in the code of a tree mean nothing to its reader.
