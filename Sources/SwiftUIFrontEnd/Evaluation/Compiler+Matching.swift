@@ -129,6 +129,9 @@ extension Compiler {
             let node = self.closure(closure, expected: function(wanted), builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }
+        if target is ModifierTarget || target is WordTarget {
+            return coerced(open(argument.value, expected: wanted), to: wanted)
+        }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }
 
@@ -354,7 +357,10 @@ extension Compiler {
             case .member(let base, _): root = base
             case .call(let callee, _): root = callee
             case .implicitMember(let name):
-                if name == "init" { return .yes(1) }
+                if name == "init" {
+                    guard case .call(_, let arguments) = argument.kind else { return .yes(1) }
+                    return hasInitializer(wanted, for: arguments) ? .yes(3) : .yes(1)
+                }
                 return machine.hasStaticMember(wanted, name) ? .yes(3) : .no
             default: return .unknown
             }

@@ -209,6 +209,7 @@ final class Compiler {
     }
 
     private func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if isKey(expected) { return LocalizedKeyNode(parts.compactMap(interpolated), range, type: expected) }
         let node: Node
         if parts.isEmpty {
             node = ConstantNode(.string(""), range, type: .named("String"))
@@ -231,6 +232,16 @@ final class Compiler {
             }
         }
         return node
+    }
+
+    /// Whether a literal of the type is a key, which is preferred where a string would do as well (SwiftUI's overloads for
+    /// strings are disfavoured).
+    private func isKey(_ type: TypeName?) -> Bool {
+        switch type?.unwrapped {
+        case .named("LocalizedStringKey", _)?, .named("LocalizedStringResource", _)?: return true
+        case .anyOf(let types)?: return types.contains(.named("LocalizedStringKey"))
+        default: return false
+        }
     }
 
     private func interpolated(_ part: Expression.StringPart) -> StringNode.Part? {

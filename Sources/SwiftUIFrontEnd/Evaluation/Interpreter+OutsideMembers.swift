@@ -118,6 +118,12 @@ extension Interpreter {
         return info.property(name) != nil || !info.methods(named: name).isEmpty
     }
 
+    /// Whether a value has a method with exactly these labels.
+    func hasMethod(_ name: String, labels: [String], _ value: Value) -> Bool {
+        guard let info = info(of: value) else { return false }
+        return info.methods(named: name).contains { $0.parameters.map(\.label) == labels }
+    }
+
     func hasStaticMember(_ name: String, of value: Value) -> Bool {
         guard let info = info(of: value) else { return false }
         return info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty

@@ -36,14 +36,30 @@ enum TextView: ViewWord {
             return runs
         }
         if let image = context.views(of: call, "image").first { return [try context.inlineImage(image)] }
-        guard isMarkdown(call) else { return [context.environment.run(content(of: call))] }
-        return InlineMarkdown.pieces(of: content(of: call)).map { piece in
-            var run = context.environment.run(piece.text)
-            if piece.isBold { run.font = run.font.bold() }
-            if piece.isItalic { run.font = run.font.italic() }
-            if piece.isCode { run.font = run.font.monospaced() }
-            return run
+        if !call.has("text"), let key = key(call.given("content")) { return try runs(of: key, in: context) }
+        return [context.environment.run(content(of: call))]
+    }
+
+    /// The pieces of a key: its Markdown, and the texts and images of its interpolations.
+    static func runs(of key: LocalizedStringKeyValue, in context: LoweringContext) throws -> [TextRun] {
+        var runs: [TextRun] = []
+        for (look, parts) in key.pieces {
+            for part in parts {
+                switch part {
+                case .text(let text):
+                    var run = context.environment.run(text)
+                    if look.isBold { run.font = run.font.bold() }
+                    if look.isItalic { run.font = run.font.italic() }
+                    if look.isCode { run.font = run.font.monospaced() }
+                    runs.append(run)
+                case .view(let node) where node.word == ImageView.name:
+                    runs.append(try context.inlineImage(node))
+                case .view(let node):
+                    try context.inside(node.modifiers, of: node) { runs += try Self.runs(of: node, in: context) }
+                }
+            }
         }
+        return runs
     }
 
     static func title(of call: CallNode) -> String { title(text(of: call)) }
@@ -51,9 +67,7 @@ enum TextView: ViewWord {
 
     /// What the text says.
     static func text(of call: CallNode) -> String {
-        if !call.children.isEmpty { return call.children.map(text).joined() }
-        let content = content(of: call)
-        return isMarkdown(call) ? InlineMarkdown.pieces(of: content).map(\.text).joined() : content
+        call.children.isEmpty ? content(of: call) : call.children.map(text).joined()
     }
 
     private static func content(of call: CallNode) -> String {
@@ -71,10 +85,8 @@ enum TextView: ViewWord {
     }
 
     /// Only a literal is read as Markdown, which makes it a key.
-    private static func isMarkdown(_ call: CallNode) -> Bool {
-        if call.has("text") { return false }
-        if case .native(let native)? = call.given("content") { return native is LocalizedStringKeyValue }
-        return false
+    static func key(_ value: Value?) -> LocalizedStringKeyValue? {
+        if case .native(let native)? = value { native as? LocalizedStringKeyValue } else { nil }
     }
 }
 
