@@ -96,6 +96,11 @@ extension Compiler {
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
+            if target is WordTarget, parameter.name == "content", case .function(let inputs, let result)? = parameter.type,
+                inputs == [.named("Any")], let element = elementType(of: arguments, slots, target)
+            {
+                parameter.type = .function([element], result)
+            }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -110,6 +115,13 @@ extension Compiler {
             }
             return .node(argument(position))
         }
+    }
+
+    /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
+    private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
+        guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
+        else { return nil }
+        return machine.elementType(of: shownType(of: arguments[position].value).type)
     }
 
     private func isLooseType(_ type: TypeName?) -> Bool {
@@ -312,6 +324,11 @@ extension Compiler {
             default: return .no
             }
         case .inoutReference: return .yes(1)
+        case .binary("...", _, _), .binary("..<", _, _):
+            guard case .named(let name, _) = wanted, !name.hasSuffix("Range"), catalogue.nativeType(name) != nil else {
+                return wanted.nominalName?.hasSuffix("Range") == true ? .yes(3) : .unknown
+            }
+            return .no
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
         default: break
         }

@@ -17,7 +17,10 @@ extension Compiler {
 
     private func isUnmodelled(_ expression: Expression) -> Bool {
         guard isImplicit(expression), let name = implicitRoot(expression) else { return false }
-        return machine.uniqueOwner(ofStatic: name) == nil && !machine.isAnyStaticMember(name)
+        guard let owner = machine.uniqueOwner(ofStatic: name) else { return !machine.isAnyStaticMember(name) }
+        // A function of another type may have the name of the constant that is meant.
+        guard case .implicitMember = expression.kind else { return false }
+        return constant(of: owner, name, expression.range) == nil
     }
 
     private func unresolved(_ expression: Expression) -> Value {
@@ -43,6 +46,13 @@ extension Compiler {
                 range: range))
         let value: any NativeValue = isImage ? Token("ImageResource", name) : ColorValue(.asset(name))
         return ConstantNode(.native(value), range, type: .named(isImage ? "ImageResource" : "Color"))
+    }
+
+    /// `ShaderLibrary.name(…)`: a function of a Metal file, which no Swift source declares. Shaders only draw.
+    func shader(_ name: String, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        let inputs = arguments.map { compile($0.value, expected: .named("Shader.Argument")) }
+        let nodes = inputs + [ConstantNode(.native(Token("Shader", name)), range, type: .named("Shader"))]
+        return OperationNode(nodes, range, type: .named("Shader")) { _, values in values[values.count - 1] }
     }
 
     private static let colourTypes: Set<String> = ["Color", "ColorResource", "ShapeStyle", "AnyShapeStyle"]

@@ -47,6 +47,11 @@ extension Interpreter {
         {
             return found
         }
+        if let found = subviewMember(value, name) { return found }
+        if case .object = value, name == "id", info(of: value)?.conforms(to: "Identifiable") == true {
+            // The default of classes.
+            return .native(Token("ObjectIdentifier", value.hashText))
+        }
         if let found = try methodReference(value, name, range) { return found }
         if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
@@ -145,6 +150,12 @@ extension Interpreter {
             // `@Entry var name = value` of the environment: what was set, else the initial value.
             if case .native(let native as EnvironmentValuesValue) = value {
                 if let set = native.environment.values[property.name] { return set }
+                if let initial = property.declaration.initial {
+                    return try evaluate(initialCode(of: property, initial), receiver: .void, range)
+                }
+            }
+            if case .native(let native as ContainerValuesValue) = value {
+                if let set = native.values[property.name] { return set }
                 if let initial = property.declaration.initial {
                     return try evaluate(initialCode(of: property, initial), receiver: .void, range)
                 }

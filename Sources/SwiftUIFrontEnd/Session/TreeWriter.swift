@@ -100,6 +100,8 @@ struct TreeWriter {
         case .type(let type):
             if let name = type.nominalName { state.types.insert(name) }
             return ["type": .string(type.nominalName ?? "\(type)")]
+        // A key without markup is its text.
+        case .native(let key as LocalizedStringKeyValue) where key.isPlain: return .string(key.plain)
         case .native(let layout as NativeLayout): return ["layout": .string(layout.name)]
         case .native(let native): return ["swift": .string(native.debugText)]
         case .instance(let instance): return self.instance(instance, &state)

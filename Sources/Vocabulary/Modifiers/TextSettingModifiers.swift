@@ -131,7 +131,9 @@ enum BaselineOffsetModifier: EnvironmentWriter {
 /// dynamicTypeSize: the text size inside.
 enum DynamicTypeSizeModifier: EnvironmentWriter {
     static let name = "dynamicTypeSize"
-    static let signatures = ["(_ size: DynamicTypeSize)", "(_ range: Any)"]
+    static let signatures = [
+        "(_ size: DynamicTypeSize)", "(_ range: ClosedRange<DynamicTypeSize>)", "(_ range: Any)"
+    ]
     static let examples = ["Text(\"A\").dynamicTypeSize(.xxxLarge)"]
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {

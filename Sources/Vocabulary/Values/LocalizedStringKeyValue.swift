@@ -41,6 +41,12 @@ public struct LocalizedStringKeyValue: NativeValue {
         }.joined()
     }
 
+    /// Whether the key is only text: no Markdown, no image and no text with a look of its own.
+    public var isPlain: Bool {
+        let isText = arguments.allSatisfy { if case .text = $0 { true } else { false } }
+        return isText && plain == key
+    }
+
     /// The literal with its arguments, Markdown as it is written.
     var key: String {
         parts(of: format).map {

@@ -149,6 +149,7 @@ extension Lexicon {
         ImageScaleModifier.self,
         IndexViewStyleModifier.self,
         InsetModifier.self,
+        IntersectionModifier.self,
         ItalicModifier.self,
         KerningModifier.self,
         LabelStyleModifier.self,
@@ -156,8 +157,10 @@ extension Lexicon {
         LabelsHiddenModifier.self,
         LayoutPriorityModifier.self,
         LayoutValueModifier.self,
+        LineIntersectionModifier.self,
         LineLimitModifier.self,
         LineSpacingModifier.self,
+        LineSubtractionModifier.self,
         ListRowInsetsModifier.self,
         ListStyleModifier.self,
         MaskModifier.self,
@@ -198,7 +201,9 @@ extension Lexicon {
         ScenePaddingModifier.self,
         ScrollPositionModifier.self,
         SizeModifier.self,
+        SubtractingModifier.self,
         SymbolVariantModifier.self,
+        SymmetricDifferenceModifier.self,
         TabViewStyleModifier.self,
         TableStyleModifier.self,
         TaskModifier.self,
@@ -213,6 +218,7 @@ extension Lexicon {
         TransformPreferenceModifier.self,
         TrimModifier.self,
         TruncationModeModifier.self,
+        UnionModifier.self,
         ZIndexModifier.self
     ]
 

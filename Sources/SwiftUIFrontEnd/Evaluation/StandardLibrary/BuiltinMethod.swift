@@ -108,6 +108,10 @@ enum BuiltinMethods {
     }
 
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
+        if case .optional? = type, name == "map" || name == "flatMap", let methods = table[.any]?[name] {
+            // A method of the optional, not of the collection in it.
+            return methods.map { BuiltinTarget($0, receiverType: type) }
+        }
         for kind in kinds(of: value) {
             if let methods = table[kind]?[name] {
                 let more = kind == .sequence ? [] : table[.sequence]?[name] ?? []

@@ -11,6 +11,7 @@ enum ShapeType {
         shape(&type, "capsule", "(style: RoundedCornerStyle)", word: "Capsule")
         shape(&type, "rect", "(cornerRadius: CGFloat, \(style))", word: "RoundedRectangle")
         shape(&type, "rect", "(cornerSize: CGSize, \(style))", word: "RoundedRectangle")
+        shape(&type, "rect", "(corners: Any, isUniform: Bool = false)", word: "ConcentricRectangle")
         shape(&type, "rect", "(cornerRadii: RectangleCornerRadii, \(style))", word: "UnevenRoundedRectangle")
         shape(
             &type, "rect",
