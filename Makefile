@@ -1,7 +1,7 @@
 # Every target works on a fresh clone; `setup` installs what is missing.
 PREFIX ?= /usr/local
 SWIFT ?= swift
-STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-stdlib)
+STATIC := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 RELEASE := PKG_CONFIG_PATH=$(CURDIR)/.build/static:$$PKG_CONFIG_PATH $(SWIFT) build -c release $(STATIC) --product recipes
 
 .PHONY: demo test check lint format docs install bench record-language setup clean
@@ -41,6 +41,8 @@ record-language:
 
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
+	$(RELEASE)
+	$(SWIFT) run --package-path Benchmarks -c release SearchBench "$$($(RELEASE) --show-bin-path)/recipes"
 
 setup:
 	@Scripts/setup.sh

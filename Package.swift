@@ -10,7 +10,8 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: [
         .executable(name: "recipes", targets: ["recipes"]),
-        .library(name: "LayoutEngine", targets: ["LayoutEngine"])
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "RecipeStore", targets: ["RecipeStore", "RecipeModel"])
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -43,6 +44,8 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .systemLibrary(
+            name: "CStore", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
         .target(
             name: "RecipeModel",
             dependencies: [
@@ -60,7 +63,7 @@ let package = Package(
         .target(
             name: "RecipeStore",
             dependencies: [
-                "Migrations", "RecipeModel", "CanonicalJSON", "Diagnostics",
+                "Migrations", "RecipeModel", "CanonicalJSON", "Diagnostics", "CStore",
                 .product(name: "GRDB", package: "GRDB.swift")
             ],
             swiftSettings: settings),

@@ -9,6 +9,10 @@ let package = Package(
         .executableTarget(
             name: "LayoutBench",
             dependencies: [.product(name: "LayoutEngine", package: "recipes")],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(
+            name: "SearchBench",
+            dependencies: [.product(name: "RecipeStore", package: "recipes")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")])
     ],
     swiftLanguageModes: [.v6]

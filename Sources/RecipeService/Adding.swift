@@ -21,7 +21,15 @@ extension Catalogue {
 
     /// Lays a recipe out and looks every expected node up; nothing is written.
     public static func check(_ input: RecipeInput) -> Checked {
-        let (entry, outcomes, diagnostics) = StoreEntry.laidOut(input)
+        var (entry, outcomes, diagnostics) = StoreEntry.laidOut(input)
+        if !input.recipe.snippet.isEmpty, !outcomes.isEmpty,
+            outcomes.values.allSatisfy({ $0.frames?.nodes.isEmpty == true })
+        {
+            diagnostics.append(
+                Diagnostic(
+                    id: "no-view", message: "the snippet shows no view in any scenario",
+                    hints: ["a recipe has a view, such as `struct Card: View`, or views as they stand in a builder"]))
+        }
         var documentDiagnostics: [Diagnostic] = []
         for (index, expectation) in input.recipe.expectations.enumerated() {
             guard let frames = outcomes[expectation.scenario]?.frames else { continue }
@@ -41,9 +49,10 @@ extension Catalogue {
     ///
     /// - Throws: `StoreError` of kind `conflict` if one is there and differs, and `updates` is false.
     public func add(
-        _ checked: [Checked], updates: Bool, progress: (Int) -> Void = { _ in }
+        _ checked: [Checked], updates: Bool, progress: (Int) -> Void = { _ in },
+        backup: (String) -> Void = { _ in }
     ) throws -> [AddOutcome] {
         try store.add(
-            checked.map(\.entry), onConflict: updates ? .theirs : .ours, progress: progress)
+            checked.map(\.entry), onConflict: updates ? .theirs : .ours, progress: progress, backup: backup)
     }
 }

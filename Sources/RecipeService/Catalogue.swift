@@ -1,6 +1,5 @@
 import CanonicalJSON
 import Diagnostics
-import Foundation
 import LayoutEngine
 import RecipeModel
 import RecipeStore
@@ -12,20 +11,29 @@ public final class Catalogue {
     public let location: StoreLocation
     /// How many recipes of the cookbook were put into a store that was just made; `nil` if it was there.
     public let seeded: Int?
+    /// Whether the store could not be kept in its file, so that it is gone with the process.
+    public var isTemporary: Bool { store.path == ":memory:" }
 
     /// Opens the store, or makes it and fills it with the built-in cookbook.
+    ///
+    /// Where it only has to be read and its folder cannot be written, the cookbook is held in memory.
     ///
     /// - Parameter progress: called while a new store is filled, with how many recipes are done and how many there are.
     public static func open(
         _ location: StoreLocation, access: RecipeStore.Access = .write,
         progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> Catalogue {
-        let isMissing = !FileManager.default.fileExists(atPath: location.path)
+        let isMissing = !StoreFile.exists(location.path)
         guard isMissing else {
             return Catalogue(
                 store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)
         }
-        let store = try RecipeStore.open(location.path, access: .create)
+        let store: RecipeStore
+        do {
+            store = try RecipeStore.open(location.path, access: .create)
+        } catch let error as StoreError where error.kind == .readOnly && access == .read && location.reason == .home {
+            store = try RecipeStore.inMemory()
+        }
         let entries = Cookbook.entries(progress: progress)
         try store.add(entries, onConflict: .ours)
         return Catalogue(store: store, location: location, seeded: entries.count)

@@ -9,6 +9,9 @@ public enum Cookbook {
         embeddedFiles.map { RecipeDocument(reading: $0.text, name: $0.name) }
     }
 
+    /// The slugs of the recipes, sorted: the names of their files.
+    public static var slugs: [String] { embeddedFiles.map { String($0.name.prefix { $0 != "." }) }.sorted() }
+
     /// The recipes, each laid out.
     public static func entries(progress: (Int, Int) -> Void = { _, _ in }) -> [StoreEntry] {
         let documents = documents

@@ -1,4 +1,10 @@
-import Foundation
+import RecipeStore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Where the store is, and why there.
 public struct StoreLocation: Hashable, Sendable {
@@ -21,44 +27,50 @@ public struct StoreLocation: Hashable, Sendable {
     public static let projectPath = ".recipes/catalogue.sqlite"
 
     /// The first that applies of: the option, the environment, a project's store found upwards, the data folder.
-    public static func resolve(
-        option: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
-        folder: String = FileManager.default.currentDirectoryPath
-    ) -> StoreLocation {
-        all(option: option, environment: environment, folder: folder).first { $0.candidate != nil }?.candidate
-            ?? home(environment)
+    public static func resolve(option: String?) -> StoreLocation {
+        if let option { return StoreLocation(path: option, reason: .option) }
+        return fromEnvironment ?? project(from: StoreFile.currentFolder) ?? home
     }
 
     /// Every place that is looked at, in order, with what was found there.
-    public static func all(
-        option: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
-        folder: String = FileManager.default.currentDirectoryPath
-    ) -> [(reason: Reason, candidate: StoreLocation?)] {
-        let fromEnvironment = environment["RECIPES_STORE"].flatMap { $0.isEmpty ? nil : $0 }
-        return [
+    public static func all(option: String?) -> [(reason: Reason, candidate: StoreLocation?)] {
+        [
             (.option, option.map { StoreLocation(path: $0, reason: .option) }),
-            (.environment, fromEnvironment.map { StoreLocation(path: $0, reason: .environment) }),
-            (.project, project(from: folder)),
-            (.home, home(environment))
+            (.environment, fromEnvironment),
+            (.project, project(from: StoreFile.currentFolder)),
+            (.home, home)
         ]
     }
 
+    /// A variable of the environment that says something; the whole environment is costly to read.
+    private static func variable(_ name: String) -> String? {
+        guard let value = getenv(name), value.pointee != 0 else { return nil }
+        return String(cString: value)
+    }
+
+    private static var fromEnvironment: StoreLocation? {
+        variable("RECIPES_STORE").map { StoreLocation(path: $0, reason: .environment) }
+    }
+
     private static func project(from folder: String) -> StoreLocation? {
-        var url = URL(fileURLWithPath: folder).standardizedFileURL
+        var parts = folder.split(separator: "/")
         while true {
-            let path = url.appendingPathComponent(projectPath).path
-            if FileManager.default.fileExists(atPath: path) { return StoreLocation(path: path, reason: .project) }
-            let parent = url.deletingLastPathComponent()
-            if parent.path == url.path || url.path == "/" { return nil }
-            url = parent
+            let path = "/" + parts.map { $0 + "/" }.joined() + projectPath
+            if StoreFile.exists(path) { return StoreLocation(path: path, reason: .project) }
+            if parts.popLast() == nil { return nil }
         }
     }
 
-    private static func home(_ environment: [String: String]) -> StoreLocation {
+    private static var home: StoreLocation {
         // The specification wants a relative path ignored.
         let data =
-            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share"
+            variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? (variable("HOME") ?? userHome) + "/.local/share"
         return StoreLocation(path: data + "/recipes/catalogue.sqlite", reason: .home)
+    }
+
+    /// The folder of the user's account.
+    private static var userHome: String {
+        getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) } ?? ""
     }
 }

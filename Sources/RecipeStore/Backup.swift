@@ -5,9 +5,7 @@ import GRDB
 enum Backup {
     /// A name beside the store that no file has: `catalogue.before-3.sqlite`, then `catalogue.before-3-2.sqlite` ….
     static func freePath(beside path: String, label: String) -> String {
-        let url = URL(fileURLWithPath: path)
-        let stem = url.deletingPathExtension().path
-        let ending = url.pathExtension.isEmpty ? "sqlite" : url.pathExtension
+        let (stem, ending) = parts(of: path)
         var candidate = "\(stem).\(label).\(ending)"
         var number = 2
         while FileManager.default.fileExists(atPath: candidate) {
@@ -15,6 +13,38 @@ enum Backup {
             number += 1
         }
         return candidate
+    }
+
+    private static func parts(of path: String) -> (stem: String, ending: String) {
+        let url = URL(fileURLWithPath: path)
+        return (url.deletingPathExtension().path, url.pathExtension.isEmpty ? "sqlite" : url.pathExtension)
+    }
+
+    /// How many of the backups that the program makes by itself are kept beside a store.
+    static let kept = 5
+
+    /// Removes the oldest of the backups that the program made by itself, `….before-*.sqlite`; those that a person asked
+    /// for stay. Called right after one was made and verified, so the newest is whole.
+    static func prune(beside path: String) {
+        for old in files(beside: path, label: ".before-").dropFirst(kept) {
+            try? FileManager.default.removeItem(atPath: old)
+        }
+    }
+
+    /// The newest backup beside a store, made by the program or asked for.
+    static func newest(beside path: String) -> String? { files(beside: path, label: ".b").first }
+
+    /// The backups beside a store whose names go on with `label`, the newest first.
+    private static func files(beside path: String, label: String) -> [String] {
+        let (stem, ending) = parts(of: path)
+        let folder = StoreFile.folder(of: path)
+        let start = String(stem.dropFirst(folder.count + (folder == "/" ? 0 : 1))) + label
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasPrefix(start) && $0.hasSuffix("." + ending) }.map { name in
+            let path = (folder as NSString).appendingPathComponent(name)
+            let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+            return (path: path, date: date ?? .distantFuture)
+        }.sorted { ($1.date, $1.path) < ($0.date, $0.path) }.map(\.path)
     }
 
     /// Writes the copy under another name, opens and counts it, and only then gives it its name.
@@ -65,10 +95,27 @@ extension RecipeStore {
     @discardableResult
     public func backup(to target: String? = nil) throws -> String {
         let target = target.map(StoreFile.absolute) ?? Backup.freePath(beside: path, label: "backup")
-        guard !FileManager.default.fileExists(atPath: target) else {
+        guard !StoreFile.exists(target) else {
             throw StoreError(.backup, "\(target) exists already", hints: ["choose a free name"])
         }
         do { try Backup.make(from: queue, to: target) } catch { throw StoreError.wrapping(error, path: path) }
         return target
+    }
+
+    /// Writes a verified copy beside the store before something happens to it; only the newest of these are kept.
+    func backup(before event: String) throws -> String {
+        let target = try backup(to: Backup.freePath(beside: path, label: "before-\(event)"))
+        Backup.prune(beside: path)
+        return target
+    }
+
+    /// From how many recipes on an operation that replaces them makes a backup first.
+    public static let bulkChange = 10
+
+    /// Makes a backup before so many recipes are replaced, if they are that many.
+    ///
+    /// - Returns: the path of the backup; `nil` if there are too few.
+    public func backUp(beforeReplacing count: Int) throws -> String? {
+        count < RecipeStore.bulkChange ? nil : try backup(before: "change")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import Migrations
 
@@ -61,6 +60,7 @@ struct Migrator {
         if version > 0 {
             let target = Backup.freePath(beside: path, label: "before-\(newest)")
             try Backup.make(from: queue, to: target)
+            Backup.prune(beside: path)
             backup = target
         }
         for migration in migrations where migration.number > version { try run(migration, on: queue) }

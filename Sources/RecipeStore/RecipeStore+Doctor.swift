@@ -15,36 +15,67 @@ public struct DoctorCheck: Hashable, Sendable {
 }
 
 extension RecipeStore {
-    /// Looks at everything that can be wrong with a store.
+    /// Looks at everything that can be wrong with a store; what cannot even be looked at has failed.
     public func doctor() throws -> [DoctorCheck] {
         var checks: [DoctorCheck] = []
-        func note(_ name: String, _ problem: String?, ok: String, isWarning: Bool = false) {
-            checks.append(
-                DoctorCheck(
-                    name: name, state: problem == nil ? .ok : isWarning ? .warning : .failed, detail: problem ?? ok))
-        }
-        try read { db in
-            let version = try Migrator.version(db)
-            note(
-                "version", nil,
-                ok: "schema \(version), SQLite \(try String.fetchOne(db, sql: "SELECT sqlite_version()") ?? "")")
-            let integrity = try String.fetchAll(db, sql: "PRAGMA integrity_check(10)")
-            note("integrity", integrity == ["ok"] ? nil : integrity.joined(separator: "; "), ok: "every page is sound")
-            let foreign = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
-            note(
-                "references", foreign == 0 ? nil : "\(foreign) rows refer to nothing",
-                ok: "every reference leads somewhere")
-            for check in RecipeStore.orphanChecks {
-                let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM " + check.rows) ?? 0
-                note(check.name, count == 0 ? nil : "\(count) \(check.problem)", ok: "none", isWarning: check.isWarning)
+        func check(_ name: String, ok: String, isWarning: Bool = false, _ problem: (Database) throws -> String?) {
+            var state = isWarning ? DoctorCheck.State.warning : .failed
+            var detail: String?
+            do {
+                detail = try queue.read(problem)
+            } catch {
+                state = .failed
+                detail = "cannot be read: " + ((error as? DatabaseError)?.message ?? "\(error)")
             }
-            let unreadable = try unreadableRecipes(db)
-            note(
-                "recipes", unreadable.isEmpty ? nil : "cannot be read: " + unreadable.prefix(5).joined(separator: ", "),
-                ok: "every recipe can be read and written")
+            checks.append(DoctorCheck(name: name, state: detail == nil ? .ok : state, detail: detail ?? ok))
         }
-        note("index", try indexProblem(), ok: "the search index agrees with the recipes")
-        note("place", warnings.first, ok: "local disk", isWarning: true)
+        let version = try read(Migrator.version)
+        let library = try read { try String.fetchOne($0, sql: "SELECT sqlite_version()") ?? "" }
+        check("version", ok: "schema \(version), SQLite \(library)") { _ in nil }
+        check("integrity", ok: "every page is sound") { db in
+            let found = try String.fetchAll(db, sql: "PRAGMA integrity_check(10)")
+            return found == ["ok"] ? nil : found.joined(separator: "; ")
+        }
+        check("schema", ok: "every table and index is as it was made") { db in
+            let differing = try schemaDifferences(db)
+            return differing.isEmpty ? nil : "differs: " + differing.prefix(5).joined(separator: ", ")
+        }
+        check("references", ok: "every reference leads somewhere") { db in
+            let count = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
+            return count == 0 ? nil : "\(count) rows refer to nothing"
+        }
+        for orphans in RecipeStore.orphanChecks {
+            check(orphans.name, ok: "none", isWarning: orphans.isWarning) { db in
+                let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM " + orphans.rows) ?? 0
+                return count == 0 ? nil : "\(count) \(orphans.problem)"
+            }
+        }
+        check("structures", ok: "search --like sees every layout tree", isWarning: true) { db in
+            let count = try outdatedShapes(db).count
+            return count == 0 ? nil : "\(count) layout trees that search --like cannot see whole"
+        }
+        check("recipes", ok: "every recipe can be read and written") { db in
+            let slugs = try unreadableRecipes(db)
+            return slugs.isEmpty ? nil : "cannot be read: " + slugs.prefix(5).joined(separator: ", ")
+        }
+        do {
+            let problem = try indexProblem()
+            check("index", ok: "the search index agrees with the recipes") { _ in problem }
+        } catch let error as StoreError {
+            let isReadOnly = error.kind == .readOnly
+            check("index", ok: "", isWarning: isReadOnly) { _ in
+                isReadOnly ? "not checked, since that takes a store that can be written" : error.message
+            }
+        }
+        if let free = StoreFile.freeBytes(beside: path) {
+            // Migrations, repairs and large changes begin with a copy.
+            check("space", ok: "enough for a backup", isWarning: true) { db in
+                let size = try StoreFile.bytes(of: db)
+                return free < size ? "\(free >> 20) MiB are free, a backup takes \(size >> 20) MiB" : nil
+            }
+        }
+        let place = warnings.first
+        check("place", ok: "local disk", isWarning: true) { _ in place }
         return checks
     }
 
@@ -53,7 +84,7 @@ extension RecipeStore {
     /// - Returns: the checks afterwards, and the path of the backup made before.
     public func repair() throws -> (checks: [DoctorCheck], backup: String) {
         let before = try doctor()
-        let backup = try self.backup(to: Backup.freePath(beside: path, label: "before-repair"))
+        let backup = try self.backup(before: "repair")
         try write { db in
             try db.execute(sql: "DELETE FROM tag WHERE id NOT IN (SELECT tag_id FROM recipe_tag)")
             try db.execute(sql: "DELETE FROM author WHERE id NOT IN (SELECT author_id FROM recipe_author)")
@@ -63,6 +94,11 @@ extension RecipeStore {
             ] { try db.execute(sql: "DELETE FROM \(table) WHERE recipe_id NOT IN (SELECT id FROM recipe)") }
             try db.execute(
                 sql: "DELETE FROM expected_frame WHERE expectation_id NOT IN (SELECT id FROM expectation)")
+            for shape in try outdatedShapes(db) {
+                try db.execute(
+                    sql: "UPDATE layout_tree SET shape = ? WHERE recipe_id = ? AND scenario = ?",
+                    arguments: [shape.text, shape.recipe, shape.scenario])
+            }
             try rebuildSearch(db)
         }
         try queue.inDatabase { try $0.execute(sql: "REINDEX") }
@@ -105,6 +141,38 @@ extension RecipeStore {
                 """, problem: "expectations of scenarios that are gone", isWarning: false)
     ]
 
+    /// The names of tables, indexes and the like that are missing, strange or not as the migrations make them.
+    private func schemaDifferences(_ db: Database) throws -> [String] {
+        func schema(_ db: Database) throws -> [String: String] {
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT name, coalesce(sql, '') FROM sqlite_schema WHERE name NOT LIKE 'sqlite_stat%'")
+            return Dictionary(rows.map { ($0[0] as String, $0[1] as String) }, uniquingKeysWith: { $1 })
+        }
+        let fresh = try DatabaseQueue()
+        _ = try Migrator(path: ":memory:").migrate(fresh)
+        let expected = try fresh.read(schema)
+        let found = try schema(db)
+        return Set(expected.keys).union(found.keys).filter { expected[$0] != found[$0] }.sorted()
+    }
+
+    private struct OutdatedShape {
+        var recipe: Int64
+        var scenario: String
+        var text: String
+    }
+
+    /// The layout trees whose shape was written by a program that saw less in them.
+    private func outdatedShapes(_ db: Database) throws -> [OutdatedShape] {
+        var outdated: [OutdatedShape] = []
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT recipe_id, scenario, tree, shape FROM layout_tree ORDER BY recipe_id, scenario")
+        while let row = try rows.next() {
+            let text = TreeShape(treeJSON: row[2])?.text ?? ""
+            if text != row[3] { outdated.append(OutdatedShape(recipe: row[0], scenario: row[1], text: text)) }
+        }
+        return outdated
+    }
+
     private func unreadableRecipes(_ db: Database) throws -> [String] {
         let reader = RecipeReader(db: db)
         var slugs: [String] = []
@@ -117,18 +185,18 @@ extension RecipeStore {
         return slugs
     }
 
-    /// FTS5 checks its index by a special insert, which a read-only store cannot do; a count has to serve there.
+    /// What the search index and the recipes disagree about; FTS5 checks by a special insert.
+    ///
+    /// - Throws: `StoreError` of kind `readOnly` for a store that cannot be written.
     private func indexProblem() throws -> String? {
         do {
             try queue.inDatabase {
                 try $0.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
             }
             return nil
-        } catch let error as DatabaseError {
-            if error.resultCode == .SQLITE_READONLY { return nil }
-            if error.resultCode == .SQLITE_CORRUPT { return "the search index disagrees with the recipes" }
-            throw StoreError.wrapping(error, path: path)
-        }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            return "the search index disagrees with the recipes"
+        } catch { throw StoreError.wrapping(error, path: path) }
     }
 
     private func rebuildSearch(_ db: Database) throws {

@@ -52,6 +52,30 @@ extension RecipeStore {
         try facets("SELECT name, count(*) FROM symbol GROUP BY name ORDER BY 2 DESC, name")
     }
 
+    /// The names of a recipe's scenarios, in order.
+    public func scenarios(of slug: String) throws -> [String] {
+        try read {
+            try String.fetchAll(
+                $0,
+                sql: """
+                    SELECT s.name FROM scenario s JOIN recipe r ON r.id = s.recipe_id
+                    WHERE r.slug = ? ORDER BY s.position
+                    """, arguments: [slug])
+        }
+    }
+
+    /// The names of nodes that a recipe expects something of, sorted.
+    public func expectedNodes(of slug: String) throws -> [String] {
+        try read {
+            try String.fetchAll(
+                $0,
+                sql: """
+                    SELECT DISTINCT f.node FROM expected_frame f JOIN expectation e ON e.id = f.expectation_id
+                    JOIN recipe r ON r.id = e.recipe_id WHERE r.slug = ? ORDER BY f.node
+                    """, arguments: [slug])
+        }
+    }
+
     private func facets(_ sql: String) throws -> [Facet] {
         try read { try Row.fetchAll($0, sql: sql).map { Facet(name: $0[0], recipes: $0[1]) } }
     }
@@ -73,8 +97,7 @@ extension RecipeStore {
                 revisions: try count("revision"),
                 unchecked: try count("recipe WHERE id NOT IN (SELECT recipe_id FROM expectation)"),
                 origins: origins.map { Facet(name: $0[0], recipes: $0[1]) },
-                bytes: (try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0)
-                    * (try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0),
+                bytes: try StoreFile.bytes(of: db),
                 version: try Migrator.version(db))
         }
     }

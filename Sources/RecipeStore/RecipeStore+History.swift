@@ -42,7 +42,13 @@ extension RecipeStore {
     }
 
     /// The newest revision of a recipe, whether it is there or was removed.
-    public func latestRevision(of slug: String) throws -> Int { try log(slug).first?.number ?? 0 }
+    public func latestRevision(of slug: String) throws -> Int {
+        try read { db in
+            let id = try RecipeStore.lineage(of: slug, in: db)
+            return try Int.fetchOne(
+                db, sql: "SELECT max(number) FROM revision WHERE recipe_id = ?", arguments: [id]) ?? 0
+        }
+    }
 
     /// The history that belongs to a slug: that of the recipe, or of the last removed one.
     private static func lineage(of slug: String, in db: Database) throws -> Int64 {

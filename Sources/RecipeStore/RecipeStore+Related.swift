@@ -7,6 +7,7 @@ public struct RelatedRecipe: Hashable, Sendable {
     public var title: String
     /// Larger is nearer.
     public var score: Double
+    /// What both use and most do not, the rarest first.
     public var symbols: [String]
     public var tags: [String]
     /// Whether a layout tree is the same, or has the same views.
@@ -33,9 +34,16 @@ extension RecipeStore {
                 others == 0 || others > 20_000
                     ? nil : max(0.05, (total / Double(others + 1)).squareRoot() / 4).clamped(to: 3)
             }
-            let own = try String.fetchAll(
-                db, sql: "SELECT name FROM symbol WHERE recipe_id = ? ORDER BY name", arguments: [id])
-            for name in own {
+            let own = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT name, (SELECT count(*) FROM symbol o WHERE o.name = s.name) FROM symbol s
+                    WHERE recipe_id = ? ORDER BY 2, name
+                    """, arguments: [id])
+            // What most recipes use says nothing about two of them.
+            for row in own {
+                let name: String = row[0]
+                guard total < 8 || (row[1] as Double) <= total / 2 else { continue }
                 let others = try Int64.fetchAll(
                     db, sql: "SELECT recipe_id FROM symbol WHERE name = ? AND recipe_id <> ? LIMIT 20001",
                     arguments: [name, id])

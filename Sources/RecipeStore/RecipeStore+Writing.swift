@@ -11,13 +11,21 @@ extension RecipeStore {
     ///   - change: what the history calls the change of a recipe that is there.
     ///   - batchSize: recipes in one transaction; what is committed survives a crash.
     ///   - progress: called after each transaction with the number of recipes done.
+    ///   - backup: called with the path of the backup that is made before many recipes are replaced.
     /// - Throws: `StoreError` of kind `conflict` under `ConflictPolicy.fail`, before anything is written.
     @discardableResult
     public func add(
         _ entries: [StoreEntry], onConflict policy: ConflictPolicy, change: Revision.Change = .update,
-        reason: String? = nil, batchSize: Int = 500, progress: (Int) -> Void = { _ in }
+        reason: String? = nil, batchSize: Int = 500, progress: (Int) -> Void = { _ in },
+        backup: (String) -> Void = { _ in }
     ) throws -> [AddOutcome] {
-        if policy == .fail { try refuseConflicts(entries) }
+        if policy == .fail {
+            try refuseConflicts(entries)
+        } else if policy != .ours,
+            try conflicts(of: entries, upTo: RecipeStore.bulkChange).count >= RecipeStore.bulkChange
+        {
+            backup(try self.backup(before: "change"))
+        }
         var outcomes: [AddOutcome] = []
         var start = 0
         while start < entries.count {
@@ -99,19 +107,28 @@ extension RecipeStore {
     }
 
     private func refuseConflicts(_ entries: [StoreEntry]) throws {
-        let conflicts = try read { db in
-            let reader = RecipeReader(db: db)
-            return try entries.filter { entry in
-                guard let id = try RecipeReader.id(of: entry.recipe.slug, in: db), let stored = try reader.recipe(id)
-                else { return false }
-                return stored.recipe != entry.recipe
-            }.map(\.recipe.slug)
-        }
+        let conflicts = try conflicts(of: entries)
         guard conflicts.isEmpty else {
             let named = conflicts.prefix(5).joined(separator: ", ") + (conflicts.count > 5 ? ", …" : "")
             throw StoreError(
                 .conflict, "\(conflicts.count) recipes are there already and differ: \(named)",
                 hints: ["say which to keep: ours, theirs or newer"])
+        }
+    }
+
+    /// The slugs of entries for which a different recipe is there.
+    private func conflicts(of entries: [StoreEntry], upTo limit: Int = .max) throws -> [String] {
+        try read { db in
+            let reader = RecipeReader(db: db)
+            var slugs: [String] = []
+            for entry in entries where slugs.count < limit {
+                if let id = try RecipeReader.id(of: entry.recipe.slug, in: db), let stored = try reader.recipe(id),
+                    stored.recipe != entry.recipe
+                {
+                    slugs.append(entry.recipe.slug)
+                }
+            }
+            return slugs
         }
     }
 

@@ -1,3 +1,4 @@
+import CStore
 import Foundation
 import GRDB
 
@@ -8,6 +9,8 @@ public final class RecipeStore: Sendable {
     public enum Access: Sendable {
         /// Only reads; a store that has to be migrated is, if it can be written.
         case read
+        /// Only reads, and refuses a store that would have to be migrated.
+        case look
         /// Reads and writes a store that exists.
         case write
         /// Reads and writes, making the file and its folder if there are none.
@@ -44,26 +47,39 @@ public final class RecipeStore: Sendable {
     public static func open(
         _ path: String, access: Access, busyTimeout: Double = 5, timestamp: (@Sendable () -> String)? = nil
     ) throws -> RecipeStore {
+        try open(path, access: access, acceptsOlder: false, busyTimeout: busyTimeout, timestamp: timestamp)
+    }
+
+    /// - Parameter acceptsOlder: whether a store of an older version is taken as it is.
+    static func open(
+        _ path: String, access: Access, acceptsOlder: Bool, busyTimeout: Double = 5,
+        timestamp: (@Sendable () -> String)? = nil
+    ) throws -> RecipeStore {
         let path = StoreFile.absolute(path)
         do {
             let content = try StoreFile.content(of: path)
             let isNew = content == .missing || content == .empty
             try check(content, path: path, access: access)
             if content == .missing {
-                let folder = (path as NSString).deletingLastPathComponent
+                let folder = StoreFile.folder(of: path)
                 do {
                     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 } catch {
                     throw StoreError(.readOnly, "the folder \(folder) cannot be made", hints: ["check its permissions"])
                 }
             }
-            var queue = try connect(path, isReadOnly: access == .read && !isNew, busyTimeout: busyTimeout)
             let migrator = Migrator(path: path)
+            let isReading = access == .read || access == .look
+            var (queue, isOlder) = try connect(
+                path, isReadOnly: isReading && !isNew, busyTimeout: busyTimeout, migrator: migrator)
             var backup: String?
-            if try queue.read(migrator.needsMigration) {
-                if access == .read {
+            if isOlder, !acceptsOlder {
+                if access == .look {
+                    throw StoreError(.older, "the store \(path) is of an older version")
+                } else if access == .read {
                     do {
-                        queue = try connect(path, isReadOnly: false, busyTimeout: busyTimeout)
+                        (queue, _) = try connect(
+                            path, isReadOnly: false, busyTimeout: busyTimeout, migrator: migrator)
                         backup = try migrator.migrate(queue)
                     } catch let error as DatabaseError
                         where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
@@ -76,7 +92,7 @@ public final class RecipeStore: Sendable {
                     backup = try migrator.migrate(queue)
                 }
             }
-            if access != .read {
+            if !isReading {
                 let isOnNetwork = StoreFile.isOnNetwork(path)
                 try queue.inDatabase { try useWriteAheadLog($0, isOnNetwork: isOnNetwork) }
             }
@@ -86,10 +102,22 @@ public final class RecipeStore: Sendable {
         }
     }
 
+    /// A store that lives as long as the process, where none can be kept in a file.
+    public static func inMemory() throws -> RecipeStore {
+        do {
+            var configuration = Configuration()
+            configuration.prepareDatabase { try prepare($0, isReadOnly: false) }
+            let queue = try DatabaseQueue(configuration: configuration)
+            _ = try Migrator(path: ":memory:").migrate(queue)
+            return RecipeStore(path: ":memory:", queue: queue, migrationBackup: nil, timestamp: nil)
+        } catch { throw StoreError.wrapping(error, path: ":memory:") }
+    }
+
     private static func check(_ content: StoreFile.Content, path: String, access: Access) throws {
         switch content {
         case .missing where access != .create: throw StoreError(.missing, "there is no store at \(path)")
-        case .empty where access == .read: throw StoreError(.notADatabase, "\(path) is empty, not a recipe store")
+        case .empty where access == .read || access == .look:
+            throw StoreError(.notADatabase, "\(path) is empty, not a recipe store")
         case .directory: throw StoreError(.notADatabase, "\(path) is a folder, not a recipe store")
         case .notADatabase: throw StoreError(.notADatabase, "\(path) is not an SQLite file, so not a recipe store")
         case .database(let id, _) where id != 0 && id != StoreFile.applicationID: throw Migrator.foreign(path)
@@ -97,35 +125,43 @@ public final class RecipeStore: Sendable {
         }
     }
 
-    private static func connect(_ path: String, isReadOnly: Bool, busyTimeout: Double) throws -> DatabaseQueue {
+    /// Opens the file and tells whether it is older than the migrations.
+    private static func connect(
+        _ path: String, isReadOnly: Bool, busyTimeout: Double, migrator: Migrator
+    ) throws -> (queue: DatabaseQueue, isOlder: Bool) {
         var configuration = Configuration()
         configuration.readonly = isReadOnly
-        configuration.label = "RecipeStore"
         configuration.busyMode = .timeout(busyTimeout)
-        configuration.prepareDatabase { db in
-            // Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read.
-            try db.execute(
-                sql: """
-                    PRAGMA trusted_schema = OFF;
-                    PRAGMA cell_size_check = ON;
-                    PRAGMA synchronous = NORMAL;
-                    PRAGMA temp_store = MEMORY;
-                    """)
-            // Large additions write the index many times over; more memory and fewer checkpoints spare the disk.
-            if !isReadOnly { try db.execute(sql: "PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = 8000") }
-        }
-        guard isReadOnly else { return try DatabaseQueue(path: path, configuration: configuration) }
+        configuration.prepareDatabase { try prepare($0, isReadOnly: isReadOnly) }
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
-            try queue.read { _ = try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") }
-            return queue
+            return (queue, try queue.read(migrator.needsMigration))
         } catch let error as DatabaseError
-            where [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
-            && !FileManager.default.fileExists(atPath: path + "-wal")
+            where isReadOnly && [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+            && !StoreFile.exists(path + "-wal")
         {
             // A write-ahead log cannot be set up beside a file on read-only media; nobody can write there either.
             let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-            return try DatabaseQueue(path: "file:\(escaped)?immutable=1", configuration: configuration)
+            let queue = try DatabaseQueue(path: "file:\(escaped)?immutable=1", configuration: configuration)
+            return (queue, try queue.read(migrator.needsMigration))
+        }
+    }
+
+    /// Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read, lengths are limited,
+    /// and no SQL can write to what keeps the file whole.
+    private static func prepare(_ db: Database, isReadOnly: Bool) throws {
+        if let connection = db.sqliteConnection {
+            guard recipes_sqlite_defend(connection) == SQLITE_OK else {
+                throw StoreError(.other, "SQLite has no defensive mode", hints: ["use SQLite 3.26 or later"])
+            }
+            recipes_sqlite_limit(connection)
+        }
+        try db.execute(
+            sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+        // Large additions write the index many times over; more memory and fewer checkpoints spare the disk.
+        if !isReadOnly {
+            try db.execute(
+                sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -64000; PRAGMA wal_autocheckpoint = 8000")
         }
     }
 

@@ -8,6 +8,11 @@ enum SearchWords {
         return words.joined(separator: " ").lowercased()
     }
 
+    /// The text with A to Z in lower case, as SQLite's `lower` has it.
+    static func asciiLowercased(_ text: String) -> String {
+        String(decoding: text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
     /// Calls `body` with every run of letters and digits of 2 to 40 bytes that begins with a letter, in lower case.
     static func forEachWord(in text: String, _ body: (String) -> Void) {
         var word: [UInt8] = []

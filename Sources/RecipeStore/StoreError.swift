@@ -66,9 +66,11 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
                 .readOnly, "the store \(path) cannot be opened", hints: ["check the permissions of it and its folder"])
         case .SQLITE_NOTADB: return StoreError(.notADatabase, "\(path) is not a recipe store")
         case .SQLITE_CORRUPT:
+            let backup = Backup.newest(beside: path).map { "the newest backup beside it is \($0)" }
             return StoreError(
                 .damaged, "the store \(path) is damaged",
-                hints: ["run recipes doctor", "restore a backup"])
+                hints: ["recipes doctor says where", "recipes restore FILE puts a backup in its place"]
+                    + [backup].compactMap(\.self))
         case .SQLITE_FULL, .SQLITE_IOERR:
             return StoreError(
                 error.resultCode == .SQLITE_FULL ? .full : .other,

@@ -1,16 +1,24 @@
 import CanonicalJSON
 import RecipeModel
 
-/// The views of a layout tree without their arguments, in one line: `VStack(Text,HStack(Image,Spacer))`.
+/// The views of a layout tree without their arguments, in one line: `VStack(Text,HStack(Image,Spacer))[Color]`.
 struct TreeShape: Hashable, Sendable {
     var name: String
     var children: [TreeShape]
+    /// Views that arguments and modifiers hold: overlays, backgrounds, labels, bars.
+    var attached: [TreeShape] = []
 
-    var text: String { children.isEmpty ? name : name + "(" + children.map(\.text).joined(separator: ",") + ")" }
+    var text: String {
+        func list(_ shapes: [TreeShape], _ open: String, _ close: String) -> String {
+            shapes.isEmpty ? "" : open + shapes.map(\.text).joined(separator: ",") + close
+        }
+        return name + list(children, "(", ")") + list(attached, "[", "]")
+    }
 
-    init(name: String, children: [TreeShape]) {
+    init(name: String, children: [TreeShape], attached: [TreeShape] = []) {
         self.name = name
         self.children = children
+        self.attached = attached
     }
 
     /// The shape of a layout tree's JSON, or `nil` if it has none.
@@ -25,6 +33,23 @@ struct TreeShape: Hashable, Sendable {
         guard !clean.isEmpty else { return nil }
         self.name = clean
         children = (node["children"]?.arrayValue ?? []).compactMap { TreeShape(node: $0, depth: depth + 1) }
+        var views: [JSON] = []
+        if let arguments = node["arguments"] { TreeShape.collectViews(of: arguments, into: &views) }
+        for modifier in node["modifiers"]?.arrayValue ?? [] {
+            if let arguments = modifier["arguments"] { TreeShape.collectViews(of: arguments, into: &views) }
+        }
+        attached = views.compactMap { TreeShape(node: $0, depth: depth + 1) }
+    }
+
+    /// The views inside of argument values, by argument name.
+    private static func collectViews(of value: JSON, into views: inout [JSON]) {
+        switch value {
+        case .array(let elements): for element in elements { collectViews(of: element, into: &views) }
+        case .object(let members):
+            if let own = members["views"]?.arrayValue { return views += own }
+            for (_, member) in members.sorted(by: { $0.key < $1.key }) { collectViews(of: member, into: &views) }
+        default: break
+        }
     }
 
     /// Reads what `text` wrote.
@@ -53,30 +78,44 @@ struct TreeShape: Hashable, Sendable {
 }
 
 private struct ShapeReader {
-    private let characters: [Character]
+    private let bytes: [UInt8]
     private var position = 0
 
-    init(_ text: String) { characters = Array(text) }
+    init(_ text: String) { bytes = Array(text.utf8) }
 
-    var isAtEnd: Bool { position == characters.count }
+    var isAtEnd: Bool { position == bytes.count }
 
-    private mutating func take(_ character: Character) -> Bool {
-        guard position < characters.count, characters[position] == character else { return false }
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
 
+    private static let signs = Set("(),[]".utf8)
+
     mutating func shape(depth: Int) -> TreeShape? {
         guard depth <= Limits.nesting else { return nil }
         let start = position
-        while position < characters.count, !"(),".contains(characters[position]) { position += 1 }
+        while position < bytes.count, !Self.signs.contains(bytes[position]) { position += 1 }
         guard position > start else { return nil }
-        var shape = TreeShape(name: String(characters[start..<position]), children: [])
-        guard take("(") else { return shape }
+        var shape = TreeShape(name: String(decoding: bytes[start..<position], as: UTF8.self), children: [])
+        if take("(") {
+            guard let children = list(until: ")", depth: depth) else { return nil }
+            shape.children = children
+        }
+        if take("[") {
+            guard let attached = list(until: "]", depth: depth) else { return nil }
+            shape.attached = attached
+        }
+        return shape
+    }
+
+    private mutating func list(until end: Unicode.Scalar, depth: Int) -> [TreeShape]? {
+        var shapes: [TreeShape] = []
         repeat {
-            guard let child = self.shape(depth: depth + 1) else { return nil }
-            shape.children.append(child)
+            guard let shape = shape(depth: depth + 1) else { return nil }
+            shapes.append(shape)
         } while take(",")
-        return take(")") ? shape : nil
+        return take(end) ? shapes : nil
     }
 }

@@ -1,15 +1,27 @@
 import ArgumentParser
+import CanonicalJSON
 import Diagnostics
 import Foundation
 import RecipeService
 
 /// The command `recipes`.
 public struct RecipesCommand: ParsableCommand {
-    public static let configuration = CommandConfiguration(
-        commandName: "recipes",
-        abstract: "A catalogue of SwiftUI layout recipes that checks itself.",
-        version: EngineVersion.current,
-        subcommands: CommandList.all)
+    public static var configuration: CommandConfiguration {
+        let asked = CommandList.asked(by: CommandLine.arguments)
+        return CommandConfiguration(
+            commandName: "recipes",
+            abstract: "A catalogue of SwiftUI layout recipes that checks itself.",
+            discussion: """
+                recipes search alignment finds recipes, recipes show SLUG reads one, recipes render FILE lays out any \
+                SwiftUI source. Further help: recipes help COMMAND, exit-codes, json, pager.
+                """,
+            version: EngineVersion.current,
+            subcommands: asked.map { [$0] } ?? [],
+            groupedSubcommands: asked == nil
+                ? CommandList.groups.map {
+                    CommandGroup(name: $0.title, subcommands: $0.names.compactMap(CommandList.command))
+                } : [])
+    }
 
     public init() {}
 }
@@ -17,34 +29,54 @@ public struct RecipesCommand: ParsableCommand {
 /// Runs the command line and ends the process with the tool's exit codes.
 public enum RecipesMain {
     public static func run() -> Never {
-        var color = ColorChoice.auto
+        let output = Self.output(of: CommandLine.arguments)
         do {
-            try HelpTopic.show(CommandLine.arguments)
-            var command = try RecipesCommand.parseAsRoot()
-            if let choice = colorChoice(in: CommandLine.arguments) { color = choice }
-            try command.run()
-            exit(ExitStatus.success.rawValue)
+            if let plain = PlainCommand(CommandLine.arguments) {
+                try plain.run()
+            } else {
+                try HelpTopic.show(CommandLine.arguments, output)
+                var command = try RecipesCommand.parseAsRoot()
+                try command.run()
+            }
+            end(ExitStatus.success)
         } catch let failure as Failure {
-            Output(color: color).show(failure.diagnostics, in: failure.source)
-            exit(ExitStatus.failure.rawValue)
+            output.show(failure.diagnostics, in: failure.source)
+            end(ExitStatus.failure)
         } catch let error as InputError {
-            Output(color: color).show(error.diagnostics, in: error.source)
-            exit(ExitStatus.failure.rawValue)
+            output.show(error.diagnostics, in: error.source)
+            end(ExitStatus.failure)
         } catch let code as ExitCode {
-            exit(code.rawValue)
+            end(code)
         } catch {
+            let code = RecipesCommand.exitCode(for: error)
             // What is neither wrong usage nor a request for help is something of the system that failed.
-            guard RecipesCommand.exitCode(for: error) == .failure else { RecipesCommand.exit(withError: error) }
-            Output(color: color).show(Failure(SystemReason.text(of: error)).diagnostics, in: nil)
-            exit(ExitStatus.failure.rawValue)
+            if code == .failure {
+                output.show(Failure(SystemReason.text(of: error)).diagnostics, in: nil)
+                end(ExitStatus.failure)
+            }
+            guard output.isJSON, code == .validationFailure else { RecipesCommand.exit(withError: error) }
+            output.show([Diagnostic(id: "usage", message: RecipesCommand.message(for: error))], in: nil)
+            end(code)
         }
     }
 
-    private static func colorChoice(in arguments: [String]) -> ColorChoice? {
-        for (index, argument) in arguments.enumerated() {
-            if argument == "--color", index + 1 < arguments.count { return ColorChoice(rawValue: arguments[index + 1]) }
-            if argument.hasPrefix("--color=") { return ColorChoice(rawValue: String(argument.dropFirst(8))) }
+    private static func end(_ code: ExitCode) -> Never {
+        Pager.finish()
+        exit(code.rawValue)
+    }
+
+    /// How errors are written: asked for before anything is parsed, since parsing may fail.
+    private static func output(of arguments: [String]) -> Output {
+        var output = Output(color: .auto)
+        for (index, argument) in arguments.enumerated().dropFirst() {
+            if argument == "--" { break }
+            if argument == "--json" { output.isJSON = true }
+            let value =
+                argument == "--color"
+                ? arguments.dropFirst(index + 1).first
+                : argument.hasPrefix("--color=") ? String(argument.dropFirst(8)) : nil
+            if let choice = value.flatMap(ColorChoice.init) { output.color = choice }
         }
-        return nil
+        return output
     }
 }

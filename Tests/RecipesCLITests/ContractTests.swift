@@ -9,7 +9,13 @@ import Testing
         ["add", "box.md", "--dry-run"], ["log", "red-box"], ["copy", "red-box", "Box.swift"], ["validate"],
         ["record", "red-box"], ["compare", "red-box", "red-box"], ["export", "red-box"], ["related", "red-box"],
         ["tags"], ["authors"], ["stats"], ["support"], ["doctor"], ["backup", "copy.sqlite"], ["config"],
-        ["completion", "bash"], ["manual"], ["init", "--store", "new.sqlite", "--empty"], ["remove", "red-box"]
+        ["completion", "bash"], ["manual"], ["init", "--store", "new.sqlite", "--empty"], ["remove", "red-box"],
+        ["show", "red-box", "--only", "snippet"], ["show", "red-box", "--only", "meta"], ["show", "red-box@1"],
+        ["explain", "red-box"], ["why", "red-box", "box"], ["check", "box.md"], ["rename", "red-box", "blue-box"],
+        ["restore", "red-box@1"], ["outdated", "."], ["update", ".", "--diff"], ["review"], ["validate", "--self-test"],
+        ["accept", "red-box", "--reason", "why"], ["reject", "red-box", "--reason", "why"], ["record", "--missing"],
+        ["import", "box.md"], ["support", "--markdown"], ["help", "exit-codes"],
+        ["export", "--all"], ["doctor", "--repair"]
     ]
 
     @Test(arguments: machineReadable) func jsonIsVersioned(command: [String]) throws {
@@ -22,15 +28,21 @@ import Testing
         #expect(document["version"] as? Int == 1)
     }
 
+    @Test(arguments: [["schema"], ["schema", "report"]]) func schemasAreJSON(command: [String]) throws {
+        let run = try Workbench(makesStore: false).run(command + ["--json"])
+        #expect(run.status == 0)
+        #expect(try (run.json()["$schema"] as? String)?.hasPrefix("https://json-schema.org/") == true)
+    }
+
     @Test func everyCommandHasHelpWithExamples() throws {
         let bench = try Workbench(makesStore: false)
         let help = try bench.run("--help")
         #expect(help.status == 0)
-        let list =
-            help.output.components(separatedBy: "SUBCOMMANDS:\n").last?.components(separatedBy: "\n\n").first ?? ""
-        let names = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+        let lists = help.output.components(separatedBy: "SUBCOMMANDS:\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "\n\n").first }
+        let names = lists.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
             .compactMap { $0.split(separator: " ").first.map(String.init) }
-        #expect(names.count > 25)
+        #expect(names.count > 30)
         for name in names {
             let run = try bench.run("help", name)
             #expect(run.status == 0)

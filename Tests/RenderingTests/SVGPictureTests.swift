@@ -18,6 +18,16 @@ import Testing
         #expect(svg.contains(">worlds</text>"))
     }
 
+    @Test func partsOfALineAreDrawnInTheirFonts() {
+        // Two parts of 30 and 20 points, the second raised by 4 in italic monospaced letters; an image has no letters.
+        let svg = SVGPicture(overlay: []).document(of: Traced(mixedText(), 100, 100).frames)
+        #expect(svg.contains("font-size=\"16\" textLength=\"30\""))
+        #expect(
+            svg.contains(
+                "y=\"51\" font-size=\"8\" font-weight=\"700\" font-style=\"italic\" font-family=\"ui-monospace"))
+        #expect(svg.components(separatedBy: "<text").count == 3)
+    }
+
     @Test func scaledTextsAreDrawnLarger() {
         // Twice as large about the centre of 50 by 20: from 0, 30 on.
         let view = text("hello").modified(

@@ -37,11 +37,35 @@ struct SymbolTests {
     }
 
     /// Names that were not measured are said to be estimated, and have a relative's size or the median one.
-    @Test(arguments: [("bookmark.fill", 17.5), ("arrow.left", 18), ("bell.badge", 20), ("no.such.name", 20)])
+    @Test(arguments: [
+        ("bookmark.fill", 17.5), ("arrow.left", 18), ("bell.badge", 20), ("no.such.name", 20),
+        // The opposite direction is as large; a quarter turn swaps the sides (uturn.down is 19.5 × 18).
+        ("square.and.arrow.down", 19), ("arrow.down", 17), ("arrow.uturn.left", 18), ("arrow.uturn.up", 19.5),
+        ("arrow.counterclockwise", 18), ("arrow.left.arrow.right", 18.5), ("chevron.left.2", 12.5),
+        ("chevron.left.forwardslash.chevron.right", 20),
+        // Signs in a shape have the shape's size; what is drawn alike, that of its double.
+        ("xmark.octagon.fill", 20), ("1.square", 20), ("plus.rectangle", 24), ("text.bubble", 22.5),
+        ("bolt.triangle", 20.5), ("line.3.horizontal", 21), ("eye.slash.fill", 26), ("folder.badge.plus", 23)
+    ])
     func estimated(name: String, width: Double) {
         let symbol = SymbolMetrics.size(named: name, font: Font.system(size: 17).resolved(), scale: 2)
         #expect(symbol.isApproximate)
         #expect(symbol.size.width == width)
+    }
+
+    /// Everything in a circle was measured to be as large as the circle.
+    @Test(arguments: ["1.circle", "heart.circle.fill", "person.2.circle", "chevron.right.circle"])
+    func circles(name: String) {
+        let symbol = SymbolMetrics.size(named: name, font: Font.system(size: 17).resolved(), scale: 2)
+        #expect(!symbol.isApproximate)
+        #expect(symbol.size == Size(width: 20, height: 19))
+    }
+
+    /// Any text may stand where a name is expected.
+    @Test(arguments: ["", ".", "..fill", "fill", "circle.", "🙂", "up.down.left", String(repeating: "a.", count: 9_000)])
+    func strangeNames(name: String) {
+        let size = SymbolMetrics.size(named: name, font: Font.system(size: 17).resolved()).size
+        #expect(size.width > 0 && size.height > 0)
     }
 
     /// A symbol's middle is in the middle of the capitals.

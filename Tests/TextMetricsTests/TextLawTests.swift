@@ -18,10 +18,15 @@ struct TextLawTests {
         "a", "to", "Wave", "illicit", "Überraschung", "AVAST", "e.g.", "1,000.50", "well-known", "(see", "note)",
         "“so”",
         "日本語", "です。", "한국어", "😀", "👨‍👩‍👧", "naïve", "x/y", "wait—what", "incomprehensibilities", "—", "…",
-        "\u{301}"
+        "\u{301}", "a\u{200B}b", "soft\u{AD}hyphen", "no\u{A0}break", "\u{202E}olleh\u{202C}", "سلام", "สวัสดี", "नमस्ते",
+        "e\u{301}\u{323}", "🇫🇷🇯🇵", "1️⃣", "👩🏽‍🚀", "❤️", "\u{FEFF}", "\u{200D}", "ᄒ\u{1161}ᆫ", "①", "𝒳", "\u{E000}", "…", "km/h",
+        "₿5",
+        "$1,000", "(a)", "『本』", "ー", "x\u{2060}y", "—", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
     ]
 
-    private static let separators = ["", " ", " ", " ", "  ", "\n"]
+    private static let separators = [
+        "", "", " ", " ", " ", "  ", "\n", "\t", "\r\n", "\u{2028}", "\u{3000}", "\u{2003}"
+    ]
 
     private static func text(_ generator: inout Generator) -> String {
         let count = Int.random(in: 1...14, using: &generator)
@@ -41,18 +46,23 @@ struct TextLawTests {
         return (.textStyle(textStyle, weight: weight), style)
     }
 
-    @Test(arguments: 1...300)
+    /// A text without what may hang over the end of a line: white-space and what has no width.
+    private static func visible(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
+    }
+
+    @Test(arguments: 1...600)
     func laws(seed: Int) {
         var generator = Generator(state: UInt64(seed))
         let text = TextLawTests.text(&generator)
         let (font, style) = TextLawTests.style(&generator)
         let paragraph = Paragraph(text, font: font, style: style)
-        let visible = text.filter { !$0.isWhitespace }
+        let visible = TextLawTests.visible(text)
         var lastCount = Int.max
         for width in [0, 5, 20, 60, 100.5, 150, 240, 400, 5000] {
             let layout = paragraph.layout(for: ProposedViewSize(width: width, height: nil))
             // Wrapping never loses a character.
-            #expect(layout.lines.map(\.text).joined().filter { !$0.isWhitespace } == visible)
+            #expect(TextLawTests.visible(layout.lines.map(\.text).joined()) == visible)
             // A wider proposal never needs more lines.
             #expect(layout.lines.count <= lastCount)
             lastCount = layout.lines.count
@@ -78,7 +88,7 @@ struct TextLawTests {
     @Test(arguments: 1...100)
     func widthIsMonotone(seed: Int) {
         var generator = Generator(state: UInt64(seed) &+ 77)
-        let text = TextLawTests.text(&generator).filter { $0 != "\n" }
+        let text = TextLawTests.text(&generator).filter { !$0.isNewline }
         let (font, style) = TextLawTests.style(&generator)
         let resolved = font.resolved(platform: style.platform)
         var last = 0.0
@@ -88,39 +98,34 @@ struct TextLawTests {
             last = width
         }
     }
-}
 
-/// Numbers that no design has must neither stop the program nor give sizes that are no numbers.
-struct TextExtremesTests {
-    static let numbers: [Double] = [0, -1, 1e-9, 1e9, -1e300, 1e300, .infinity, -.infinity, .nan]
-
-    @Test(arguments: numbers)
-    func extremes(number: Double) {
-        var run = TextRun("Hg wide 設 😀", font: .system(size: number), tracking: number, kerning: number)
-        run.baselineOffset = number
-        let image = InlineImage(size: Size(width: number, height: number), baseline: number)
-        for factor in [number, 0.5] {
-            let style = ParagraphStyle(
-                scale: number, lineLimit: 2, minimumLines: .max, lineSpacing: number, minimumScaleFactor: factor,
-                allowsTightening: true)
-            for runs in [[run], [run, TextRun(image: image), TextRun("x")], []] {
-                let paragraph = Paragraph(runs: runs, style: style)
-                for width in [nil, 0, 50, number] {
-                    for height in [nil, 0, number] {
-                        let size = paragraph.sizeThatFits(.init(width: width, height: height))
-                        #expect(size.width.isFinite && size.height.isFinite)
-                        #expect(paragraph.baselines(for: .init(width: width, height: height))?.last.isFinite == true)
-                    }
-                }
-                #expect(paragraph.spacingDistances.below.isFinite)
+    /// A height or a line limit shows the first lines as they are without it, only the last of them may be cut; the answer is
+    /// never larger than the offer, but for one line.
+    @Test(arguments: 1...300)
+    func cutting(seed: Int) {
+        var generator = Generator(state: UInt64(seed) &+ 555)
+        let text = TextLawTests.text(&generator)
+        var (font, style) = TextLawTests.style(&generator)
+        let width = [30.0, 90, 200][Int.random(in: 0..<3, using: &generator)]
+        let whole = Paragraph(text, font: font, style: style).layout(for: ProposedViewSize(width: width, height: nil))
+        var last = 0
+        for height in [1.0, 25, 60, 140, 400, 5000] {
+            let proposal = ProposedViewSize(width: width, height: height)
+            let cut = Paragraph(text, font: font, style: style).layout(for: proposal)
+            // Taller offers never show fewer lines.
+            #expect(cut.lines.count >= last)
+            last = cut.lines.count
+            #expect(cut.isTruncated == (cut.lines.count < whole.lines.count))
+            #expect(cut.lines.count == 1 || cut.size.height <= height + 1 / style.scale)
+            for (one, other) in zip(cut.lines.dropLast(cut.isTruncated ? 1 : 0), whole.lines) {
+                #expect(one.text == other.text && one.baseline == other.baseline)
             }
+            style.lineLimit = cut.lines.count
+            let limited = Paragraph(text, font: font, style: style).layout(
+                for: ProposedViewSize(width: width, height: nil))
+            #expect(limited.lines == cut.lines)
+            style.lineLimit = nil
         }
-        #expect(DynamicTypeSize.small.scaled(number).isNaN == number.isNaN)
-    }
-
-    /// A font of 4,000 points, the largest there is, still adds up: SwiftUI's advances are linear there.
-    @Test func hugeFont() {
-        let width = Font.system(size: 4_000).resolved().width(of: "WWWW MMMM")
-        #expect(abs(width / Font.system(size: 1_000).resolved().width(of: "WWWW MMMM") - 4) < 1e-6)
+        #expect(last == whole.lines.count)
     }
 }

@@ -146,5 +146,5 @@ import Testing
         ("**bold** and _soft_", "bold and soft"), ("`code` [link](https://a.b)", "code link"),
         ("snake_case \\*", "snake_case *")
     ])
-    func markdown(text: String, expected: String) { #expect(MarkdownText.plain(text) == expected) }
+    func markdown(text: String, expected: String) { #expect(AttributedStringValue(markdown: text).text == expected) }
 }

@@ -76,6 +76,49 @@ import TextMetrics
         #expect(TextView.title(of: key) == "Text(\"a b\")")
     }
 
+    /// Texts and images in a literal are pieces of their own; the Markdown of interpolated values is not read.
+    @Test func interpolatedTextsAndImages() throws {
+        let big = text("b").with("font", ["font": FontValue(.system(size: 40)).asValue])
+        let parts: [InterpolationPart] = [.literal("*A*"), .view(big), .literal(" "), .value("*c*")]
+        let joined = call("Text", ["content": LocalizedStringKeyValue.value(of: parts)])
+        let runs = [
+            TextRun("A", font: .platformDefault.italic()), TextRun("b", font: .system(size: 40)), TextRun(" *c*")
+        ]
+        #expect(try size(joined) == Paragraph(runs: runs).sizeThatFits(ProposedViewSize(width: 300, height: 200)))
+        #expect(TextView.title(of: joined) == "Text(\"Ab *c*\")")
+
+        let star = call("Image", ["systemName": .string("star")])
+        let image = call("Text", ["content": LocalizedStringKeyValue.value(of: [.view(star), .literal(" 1")])])
+        let symbol = SymbolMetrics.size(named: "star", font: Font.platformDefault.resolved(platform: .iOS))
+        let number = try size(text(" 1"))
+        #expect(abs(try size(image).width - symbol.size.width - number.width) < 0.34)
+    }
+
+    /// The pieces of an attributed string have their own fonts; the place's font is for what has none.
+    @Test func attributedStrings() throws {
+        var string = AttributedStringValue("one two")
+        let range = try #require(string.range(of: "two"))
+        var part = string[range]
+        part["font"] = FontValue(.system(size: 40)).asValue
+        part["kern"] = .double(2)
+        string[range] = part
+        let shown = call("Text", ["content": string.asValue]).with(
+            "font", ["font": FontValue(.system(size: 20)).asValue])
+        let runs = [TextRun("one ", font: .system(size: 20)), TextRun("two", font: .system(size: 40), kerning: 2)]
+        #expect(try size(shown) == Paragraph(runs: runs).sizeThatFits(ProposedViewSize(width: 300, height: 200)))
+        let marked = call("Text", ["content": AttributedStringValue(markdown: "**a** b").asValue])
+        let bold = [TextRun("a", font: .platformDefault.bold()), TextRun(" b")]
+        #expect(try size(marked) == Paragraph(runs: bold).sizeThatFits(ProposedViewSize(width: 300, height: 200)))
+    }
+
+    /// A text with tracking ignores its kerning, as Apple documents.
+    @Test func trackingReplacesKerning() throws {
+        let tracked = text("abc").with("tracking", ["tracking": .double(5)])
+        let both = tracked.with("kerning", ["kerning": .double(10)])
+        #expect(try size(both) == size(text("abc").with("tracking", ["tracking": .double(5)])))
+        #expect(try size(text("abc").with("tracking", ["tracking": .double(5)])).width > size(text("abc")).width + 14)
+    }
+
     /// star is 22 x 20 points at 17 points (recorded at 2x); resizable takes the offer.
     @Test func symbolsFollowTheFont() throws {
         let star = call("Image", ["systemName": .string("star")])

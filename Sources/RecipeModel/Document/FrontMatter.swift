@@ -200,6 +200,9 @@ struct FrontMatter {
 
 /// The text without blanks and line breaks around it.
 func trimmed(_ text: some StringProtocol) -> String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
-    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" || character.isNewline }
+    var rest = text[...]
+    while let first = rest.first, isBlank(first) { rest = rest.dropFirst() }
+    while let last = rest.last, isBlank(last) { rest = rest.dropLast() }
+    return String(rest)
 }

@@ -7,6 +7,8 @@ struct HitReader {
     let match: String?
     /// The marked texts of hits that are known already.
     var marked: [Int64: [String]] = [:]
+    /// How many excerpts of a hit are wanted besides that of the title.
+    var excerptLimit = Excerpt.Field.allCases.count
 
     /// The SQL of each column with its matches marked.
     static let columns = Excerpt.Field.allCases.indices.map { "highlight(search, \($0), char(2), char(3))" }
@@ -46,32 +48,61 @@ struct HitReader {
             guard let row = try Row.fetchOne(statement, arguments: [match, id]) else { return [] }
             texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
         }
-        return zip(Excerpt.Field.allCases, texts).compactMap { field, text in
-            guard text.utf8.contains(2) else { return nil }
-            return field == .symbols
-                ? HitReader.names(from: text) : HitReader.excerpt(from: text, field: field)
+        var excerpts: [Excerpt] = []
+        var left = excerptLimit
+        for (field, text) in zip(Excerpt.Field.allCases, texts)
+        where (left > 0 || field == .title) && text.utf8.contains(2) {
+            let excerpt =
+                field == .symbols ? HitReader.names(from: text) : HitReader.excerpt(from: text, field: field)
+            guard let excerpt else { continue }
+            excerpts.append(excerpt)
+            if field != .title { left -= 1 }
         }
+        return excerpts
     }
 
-    /// The names that match, whole: the index holds each with its words behind it.
+    /// The names that match, whole: the index holds each with its words behind it, separated by commas.
     static func names(from marked: String, limit: Int = 8) -> Excerpt? {
-        let entries = marked.split(separator: ",").filter { $0.contains(open) }
         var text = ""
         var ranges: [Range<Int>] = []
-        for entry in entries.prefix(limit) {
-            let words = entry.filter { $0 != open && $0 != close }.split(separator: " ")
-            guard let name = words.first else { continue }
-            if !text.isEmpty { text += ", " }
-            ranges.append(text.count..<text.count + name.count)
-            text += name
+        var count = 0
+        var characters = 0
+        for entry in marked.utf8.split(separator: UInt8(ascii: ",")) where entry.contains(2) {
+            // The first word is the name.
+            var name: [UInt8] = []
+            for byte in entry where byte > 3 {
+                if byte != UInt8(ascii: " ") { name.append(byte) } else if !name.isEmpty { break }
+            }
+            guard !name.isEmpty else { continue }
+            count += 1
+            if count > limit { continue }
+            let word = String(decoding: name, as: UTF8.self)
+            if count > 1 {
+                text += ", "
+                characters += 2
+            }
+            let length = word.count
+            ranges.append(characters..<characters + length)
+            text += word
+            characters += length
         }
-        if entries.count > limit { text += ", …" }
+        if count > limit { text += ", …" }
         return text.isEmpty ? nil : Excerpt(field: .symbols, text: text, ranges: ranges)
     }
 
+    /// How far before and after the first match a text is looked at, in bytes: what the characters that are shown take,
+    /// unless they are very long.
+    private static let window = (before: 240, after: 480)
+
     /// The line of the first match, cut to about 120 characters around it.
     static func excerpt(from marked: String, field: Excerpt.Field) -> Excerpt? {
-        let characters = Array(marked)
+        let bytes = marked.utf8
+        guard let mark = bytes.firstIndex(of: 2) else { return nil }
+        // Characters are costly to find, so they are only looked for near the match.
+        let from = boundary(
+            bytes.index(mark, offsetBy: -window.before, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes)
+        let to = boundary(bytes.index(mark, offsetBy: window.after, limitedBy: bytes.endIndex) ?? bytes.endIndex, bytes)
+        let characters = Array(marked[from..<to])
         guard let first = characters.firstIndex(of: open) else { return nil }
         let isText = field == .title || field == .tags || field == .symbols || field == .description
         func ends(_ index: Int) -> Bool { !isText && characters[index].isNewline }
@@ -79,8 +110,8 @@ struct HitReader {
         while start > 0, !ends(start - 1), first - start < 50 { start -= 1 }
         var end = first
         while end < characters.count, !ends(end), end - first < 80 { end += 1 }
-        let isCutBefore = start > 0 && !ends(start - 1)
-        let isCutAfter = end < characters.count && !ends(end)
+        let isCutBefore = start > 0 ? !ends(start - 1) : from > bytes.startIndex
+        let isCutAfter = end < characters.count ? !ends(end) : to < bytes.endIndex
         // Whole words, unless there are none.
         if isCutBefore, let blank = characters[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
         if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first {
@@ -103,5 +134,12 @@ struct HitReader {
         while let last = text.last, last.isWhitespace { text.removeLast() }
         if isCutAfter { text.append("…") }
         return Excerpt(field: field, text: String(text), ranges: ranges)
+    }
+
+    /// The index, or the next one at which a code point begins.
+    private static func boundary(_ index: String.Index, _ bytes: String.UTF8View) -> String.Index {
+        var index = index
+        while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index = bytes.index(after: index) }
+        return index
     }
 }

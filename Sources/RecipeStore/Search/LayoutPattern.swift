@@ -3,11 +3,12 @@ import RecipeModel
 /// A structure to look for in layout trees, such as `HStack(Text, Spacer, Image)`.
 ///
 /// `*` is any one view, `...` any number of children; `VStack{Image, Text}` asks for each of these anywhere below
-/// instead of as the exact children. A pattern matches if it matches at any view of a tree.
+/// instead of as the exact children, `Image[Text]` for each of these in an overlay, a background or another argument.
+/// A pattern matches if it matches at any view of a tree.
 public struct LayoutPattern: Hashable, Sendable, CustomStringConvertible {
     indirect enum Element: Hashable, Sendable {
         /// A view by name, `nil` for any, with what is said about what it holds.
-        case view(name: String?, children: [Element]?, below: [Element])
+        case view(name: String?, children: [Element]?, below: [Element], attached: [Element])
         /// Any number of children.
         case rest
     }
@@ -28,8 +29,10 @@ public struct LayoutPattern: Hashable, Sendable, CustomStringConvertible {
     var names: Set<String> { LayoutPattern.names(of: root) }
 
     private static func names(of element: Element) -> Set<String> {
-        guard case .view(let name, let children, let below) = element else { return [] }
-        return ((children ?? []) + below).reduce(into: name.map { [$0] } ?? []) { $0.formUnion(names(of: $1)) }
+        guard case .view(let name, let children, let below, let attached) = element else { return [] }
+        return ((children ?? []) + below + attached).reduce(into: name.map { [$0] } ?? []) {
+            $0.formUnion(names(of: $1))
+        }
     }
 
     /// Whether the pattern matches at some view of the tree.
@@ -101,7 +104,9 @@ private struct PatternReader {
         var below: [LayoutPattern.Element] = []
         if take("(") { children = try list(until: ")", depth: depth) }
         if take("{") { below = try list(until: "}", depth: depth) }
-        return .view(name: name, children: children, below: below)
+        var attached: [LayoutPattern.Element] = []
+        if take("[") { attached = try list(until: "]", depth: depth) }
+        return .view(name: name, children: children, below: below, attached: attached)
     }
 
     private mutating func list(until end: Character, depth: Int) throws -> [LayoutPattern.Element] {

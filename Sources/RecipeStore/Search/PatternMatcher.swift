@@ -8,6 +8,7 @@ struct PatternMatcher {
         /// Indices into `parts`; `nil` where nothing is said about the children.
         var children: [Int]?
         var below: [Int]
+        var attached: [Int]
         var isRest: Bool
     }
 
@@ -15,6 +16,8 @@ struct PatternMatcher {
         var name: String
         /// Indices into `views`.
         var children: [Int]
+        /// Indices into `views` of what arguments and modifiers hold.
+        var attached: [Int]
     }
 
     private var parts: [Part] = []
@@ -38,10 +41,11 @@ struct PatternMatcher {
     @discardableResult
     private mutating func add(_ element: LayoutPattern.Element) -> Int {
         let index = parts.count
-        parts.append(Part(name: nil, children: nil, below: [], isRest: true))
-        if case .view(let name, let children, let below) = element {
+        parts.append(Part(name: nil, children: nil, below: [], attached: [], isRest: true))
+        if case .view(let name, let children, let below, let attached) = element {
             let part = Part(
-                name: name, children: children?.map { add($0) }, below: below.map { add($0) }, isRest: false)
+                name: name, children: children?.map { add($0) }, below: below.map { add($0) },
+                attached: attached.map { add($0) }, isRest: false)
             parts[index] = part
         }
         return index
@@ -50,8 +54,9 @@ struct PatternMatcher {
     @discardableResult
     private mutating func add(_ shape: TreeShape) -> Int {
         let index = views.count
-        views.append(View(name: shape.name, children: []))
+        views.append(View(name: shape.name, children: [], attached: []))
         views[index].children = shape.children.map { add($0) }
+        views[index].attached = shape.attached.map { add($0) }
         return index
     }
 
@@ -59,9 +64,14 @@ struct PatternMatcher {
         let key = part * views.count + view
         if let known = anywhere[key] { return known }
         var found = matches(part, at: view)
-        for child in views[view].children where !found { found = isAnywhere(part, at: child) }
+        if !found { found = isAnywhere(part, in: views[view].children + views[view].attached) }
         anywhere[key] = found
         return found
+    }
+
+    private mutating func isAnywhere(_ part: Int, in views: [Int]) -> Bool {
+        for view in views where isAnywhere(part, at: view) { return true }
+        return false
     }
 
     private mutating func matches(_ index: Int, at view: Int) -> Bool {
@@ -71,10 +81,9 @@ struct PatternMatcher {
         var result = part.isRest || part.name == nil || part.name == views[view].name
         if result, let children = part.children { result = matches(children, views[view].children) }
         for below in part.below where result {
-            var found = false
-            for child in views[view].children where !found { found = isAnywhere(below, at: child) }
-            result = found
+            result = isAnywhere(below, in: views[view].children + views[view].attached)
         }
+        for attached in part.attached where result { result = isAnywhere(attached, in: views[view].attached) }
         here[key] = result
         return result
     }

@@ -6,9 +6,10 @@ extension RecipeStore {
         try read { db in
             let search = try Search(request, db: db)
             let found = try search.run()
+            var reader = HitReader(db: db, match: search.expression.match, marked: found.marked)
+            if let limit = request.excerpts { reader.excerptLimit = limit }
             var result = SearchResult(
-                hits: try HitReader(db: db, match: search.expression.match, marked: found.marked).hits(found.ids),
-                total: found.total,
+                hits: try reader.hits(found.ids), total: found.total,
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)
@@ -91,6 +92,11 @@ struct Search {
         }
         if count > 0, let key = request.query.plainKey {
             take(try exact(key, match: match, limit: limit).map { Hit(id: $0, marked: []) })
+        }
+        if count > 0, let code = request.query.codePhrase {
+            // Code as it was typed comes before its words in any other order.
+            let phrase = "code : " + SearchExpression.quote(code)
+            if ids.count < limit { take(try bySlugWithinRank(phrase, limit: wanted(limit, besides: ids))) }
         }
         if count <= rankedHits {
             if ids.count < limit { take(try bySlugWithinRank(match, limit: wanted(limit, besides: ids))) }

@@ -19,6 +19,16 @@ struct SearchExpression {
             let literals = group.filter { !SearchExpression.hasTokens($0) && $0.field?.isFilter != true }
             let filters = group.filter { $0.field?.isFilter == true }
             words += texts.map(\.text)
+            // `C++` and `$0` are more than their letters: what holds those alone is not meant.
+            if group.count == 1, let term = texts.first, SearchExpression.isMostlySigns(term) {
+                conditions.append(
+                    """
+                    EXISTS (SELECT 1 FROM search_text s WHERE s.recipe_id = r.id AND (
+                        instr(lower(s.code), ?) OR instr(lower(s.body), ?) OR instr(lower(s.title), ?)
+                        OR instr(lower(s.description), ?) OR instr(lower(s.tags), ?)))
+                    """)
+                arguments += StatementArguments(Array(repeating: SearchWords.asciiLowercased(term.text), count: 5))
+            }
             names += filters
             let expression = try texts.map { try SearchExpression.fts($0, db: db) }.joined(separator: " OR ")
             if filters.isEmpty, literals.isEmpty {
@@ -26,7 +36,8 @@ struct SearchExpression {
                 continue
             }
             // Signs beside words say little, and alone they are all there is.
-            if filters.isEmpty, texts.isEmpty, query.groups.count > 1 { continue }
+            let isUnspaced = literals.contains(where: SearchExpression.isUnspaced)
+            if filters.isEmpty, texts.isEmpty, !isUnspaced, query.groups.count > 1 { continue }
             var alternatives: [String] = []
             if !expression.isEmpty {
                 alternatives.append("r.id IN (SELECT rowid FROM search WHERE search MATCH ?)")
@@ -38,7 +49,7 @@ struct SearchExpression {
         // `a NOT b` needs an `a`; without one the refusal is a condition.
         let texts = query.excluded.filter { SearchExpression.hasTokens($0) && $0.field?.isFilter != true }
         let refused = try texts.map { try SearchExpression.fts($0, db: db) }
-        for term in query.excluded where term.field?.isFilter == true {
+        for term in query.excluded where term.field?.isFilter == true || SearchExpression.isUnspaced(term) {
             var alternatives: [String] = []
             add(condition: term, to: &alternatives)
             conditions += alternatives.map { "NOT (\($0))" }
@@ -69,16 +80,40 @@ struct SearchExpression {
         arguments += [term.field == .uses ? SearchFilters.symbolName(term.text) : SearchWords.key(term.text)]
     }
 
-    /// Whether the tokenizer finds anything in a term: letters, numbers and signs for private use.
-    private static func hasTokens(_ term: SearchQuery.Term) -> Bool {
-        term.text.unicodeScalars.contains { scalar in
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-                .letterNumber, .otherNumber, .privateUse:
-                true
-            default: false
+    /// Whether a word has at most two letters or digits and signs besides, as `C++`, `$0` and `@a` have.
+    private static func isMostlySigns(_ term: SearchQuery.Term) -> Bool {
+        guard term.field == nil, !term.isPrefix else { return false }
+        let letters = term.text.unicodeScalars.count { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        return letters <= 2 && letters < term.text.unicodeScalars.count
+            && term.text.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
+    }
+
+    /// Whether a term is of a script that is written without blanks between words, where the tokenizer takes a whole
+    /// sentence for a word: Thai, Chinese, Japanese, and Korean with its endings.
+    private static func isUnspaced(_ term: SearchQuery.Term) -> Bool {
+        term.field?.isFilter != true
+            && term.text.unicodeScalars.contains { scalar in
+                switch scalar.value {
+                case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7AF,
+                    0xF900...0xFAFF, 0x20000...0x3FFFF:
+                    true
+                default: false
+                }
             }
-        }
+    }
+
+    /// Whether the tokenizer finds words in a term: letters, numbers and signs for private use.
+    private static func hasTokens(_ term: SearchQuery.Term) -> Bool {
+        !isUnspaced(term)
+            && term.text.unicodeScalars.contains { scalar in
+                switch scalar.properties.generalCategory {
+                case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+                    .decimalNumber,
+                    .letterNumber, .otherNumber, .privateUse:
+                    true
+                default: false
+                }
+            }
     }
 
     /// A term as an FTS5 string, which can hold anything but U+0000.

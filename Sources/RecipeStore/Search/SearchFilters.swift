@@ -16,12 +16,14 @@ public struct SearchFilters: Hashable, Sendable {
     public var like: LayoutPattern?
     /// Slugs to choose among.
     public var slugs: [String]?
-    /// The first day of the last change, as `YYYY-MM-DD`.
+    /// The first day of the last change, as `YYYY-MM-DD` or its beginning.
     public var since: String?
+    /// Whether there has to be an expectation, or must not be one.
+    public var isChecked: Bool?
 
     public init(
         tags: [String] = [], authors: [String] = [], uses: [String] = [], origins: [Provenance.Origin] = [],
-        like: LayoutPattern? = nil, slugs: [String]? = nil, since: String? = nil
+        like: LayoutPattern? = nil, slugs: [String]? = nil, since: String? = nil, isChecked: Bool? = nil
     ) {
         self.tags = tags
         self.authors = authors
@@ -30,6 +32,7 @@ public struct SearchFilters: Hashable, Sendable {
         self.like = like
         self.slugs = slugs
         self.since = since
+        self.isChecked = isChecked
     }
 
     /// Whether everything passes.
@@ -44,6 +47,7 @@ public struct SearchFilters: Hashable, Sendable {
             + (like.map { [("like \($0)", SearchFilters(like: $0))] } ?? [])
             + (slugs.map { [("the given slugs", SearchFilters(slugs: $0))] } ?? [])
             + (since.map { [("since \($0)", SearchFilters(since: $0))] } ?? [])
+            + (isChecked.map { [("status \($0 ? "checked" : "unchecked")", SearchFilters(isChecked: $0))] } ?? [])
     }
 
     /// The filters without one of `parts`.
@@ -56,6 +60,7 @@ public struct SearchFilters: Hashable, Sendable {
         if part.like != nil { rest.like = nil }
         if part.slugs != nil { rest.slugs = nil }
         if part.since != nil { rest.since = nil }
+        if part.isChecked != nil { rest.isChecked = nil }
         return rest
     }
 
@@ -91,6 +96,9 @@ public struct SearchFilters: Hashable, Sendable {
         if let since {
             sql.append("coalesce(r.updated, r.created) >= ?")
             arguments += [since]
+        }
+        if let isChecked {
+            sql.append("r.id \(isChecked ? "" : "NOT ")IN (SELECT recipe_id FROM expectation)")
         }
         return (sql.joined(separator: " AND "), arguments)
     }

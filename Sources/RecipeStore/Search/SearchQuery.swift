@@ -60,9 +60,23 @@ public struct SearchQuery: Hashable, Sendable {
     }
 }
 
+extension SearchQuery {
+    /// The whole query where it looks like a piece of code rather than words, such as `.frame(height: 200)`.
+    var codePhrase: String? {
+        guard groups.count > 1 || groups.first?.count == 1, excluded.isEmpty,
+            groups.allSatisfy({ $0.count == 1 && $0[0].field == nil && !$0[0].isPrefix && !$0[0].isPhrase }),
+            text.contains(where: { "(){}[]<>=:@".contains($0) })
+        else { return nil }
+        return text
+    }
+}
+
 /// The text without blanks at its ends.
-func trimmedBlanks(_ text: some StringProtocol) -> String {
-    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+func trimmedBlanks(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(scalars)
 }
 
 private struct QueryScanner {

@@ -14,14 +14,18 @@ public struct SearchRequest: Hashable, Sendable {
     public var order: SearchOrder
     /// At most so many hits; `nil` for all.
     public var limit: Int?
+    /// At most so many excerpts of each hit besides that of the title; `nil` for all.
+    public var excerpts: Int?
 
     public init(
-        query: String = "", filters: SearchFilters = SearchFilters(), order: SearchOrder = .relevance, limit: Int? = 20
+        query: String = "", filters: SearchFilters = SearchFilters(), order: SearchOrder = .relevance,
+        limit: Int? = 20, excerpts: Int? = nil
     ) {
         self.query = SearchQuery(query)
         self.filters = filters
         self.order = order
         self.limit = limit
+        self.excerpts = excerpts
     }
 }
 

@@ -36,7 +36,10 @@ struct Suggestions {
 
     func suggestions(for texts: [String]) throws -> [SearchResult.Suggestion] {
         var words: [String] = []
-        for text in texts { SearchWords.forEachWord(in: text) { if !words.contains($0) { words.append($0) } } }
+        // The parts of `don't` are no words.
+        for text in texts where !text.contains(where: { $0 == "'" || $0 == "’" }) {
+            SearchWords.forEachWord(in: text) { if !words.contains($0) { words.append($0) } }
+        }
         return try words.prefix(8).compactMap(suggestion)
     }
 
@@ -44,7 +47,7 @@ struct Suggestions {
         let isKnown =
             try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT 1 FROM vocabulary WHERE word = ?)", arguments: [word]) ?? false
-        guard !isKnown, word.count >= 3 else { return nil }
+        guard !isKnown, word.count >= 4 else { return nil }
         let length = word.count
         // Commoner words come first and so win where several are equally near.
         let rows = try Row.fetchAll(

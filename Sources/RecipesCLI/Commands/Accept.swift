@@ -4,21 +4,22 @@ import RecipeStore
 
 struct Accept: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "accept",
         abstract: "Accept what the engine gives now in place of what was recorded.",
         discussion: """
-            What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is left
-            alone; --force replaces them too.
+            What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is \
+            left alone; --force replaces them too.
 
             Example:
               recipes accept card --reason "baselines are rounded now"
             """)
 
-    @Argument(help: "Slugs of recipes.") var slugs: [String]
+    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String]
     @Option(help: "Why the new numbers are right; kept in the history.") var reason: String
-    @Option(help: ArgumentHelp("Only this scenario.", valueName: "name")) var scenario: String?
+    @Option(help: ArgumentHelp("Only this scenario.", valueName: "name"), completion: StoreCompletion.scenarios)
+    var scenario: String?
     @Flag(help: "Replace derived and apple numbers that say otherwise.") var force = false
     @Flag(help: "Write although CI is set.") var write = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -29,12 +30,13 @@ struct Accept: ParsableCommand {
         try global.refuseInCI("accepted", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
-            try slugs.flatMap {
+            try catalogue.store.backUp(beforeReplacing: slugs.count).map(global.context.noteBackup)
+            return try slugs.flatMap {
                 try catalogue.record(
                     $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
             }
         }
         if let scenario, outcomes.isEmpty { throw Failure("no recipe of these has a scenario called \"\(scenario)\"") }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: json).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
     }
 }

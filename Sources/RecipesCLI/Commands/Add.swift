@@ -7,10 +7,11 @@ import RecipeStore
 
 struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "add",
         abstract: "Add recipes: Markdown documents or plain Swift files.",
         discussion: """
-            Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A recipe
-            that is there already is left alone unless --update is given.
+            Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A \
+            recipe that is there already is left alone unless --update is given.
 
             Examples:
               recipes add card.md
@@ -18,10 +19,10 @@ struct Add: ParsableCommand {
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
             """)
 
-    @Argument(help: "Files, or - for standard input.") var files: [String]
+    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift"])) var files:
+        [String]
     @Flag(help: "Check only, write nothing.") var dryRun = false
     @Flag(help: "Replace recipes that are there and differ.") var update = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -48,7 +49,7 @@ struct Add: ParsableCommand {
         }
         if isBad { throw ExitStatus.failure }
         if dryRun {
-            if json {
+            if global.json {
                 let rows = checked.map { one -> JSON in
                     ["slug": .string(one.entry.recipe.slug), "action": "checked"]
                 }
@@ -60,16 +61,20 @@ struct Add: ParsableCommand {
             return
         }
         let catalogue = try global.openCatalogue(.write)
-        let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal)
+        let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try global.storeOperation {
-            try catalogue.add(checked, updates: update) { bar.update($0, of: checked.count) }
+            try catalogue.add(checked, updates: update) {
+                bar.update($0, of: checked.count)
+            } backup: {
+                global.context.noteBackup($0)
+            }
         }
         bar.finish()
         report(outcomes, output)
     }
 
     private func report(_ outcomes: [AddOutcome], _ output: Output) {
-        if json {
+        if global.json {
             let rows = outcomes.map { outcome -> JSON in
                 [
                     "slug": .string(outcome.slug), "action": .string(outcome.action.rawValue),

@@ -6,10 +6,11 @@ import RecipeService
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Tell which views of ordinary SwiftUI code lay out, and what is missing.",
         discussion: """
-            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 if
-            one does not lay out, or if there is none.
+            Walks files and folders and lays out every view that needs no arguments, and every preview. Exits with 1 \
+            if one does not lay out, or if there is none.
 
             Examples:
               recipes check Sources/App
@@ -22,9 +23,6 @@ struct Check: ParsableCommand {
     @Option(help: "The system whose constants apply.")
     var platform: Platform = .iOS
 
-    @Flag(help: "JSON.")
-    var json = false
-
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -34,7 +32,7 @@ struct Check: ParsableCommand {
         let views = results.flatMap(\.views)
         let unread = results.filter { !$0.diagnostics.isEmpty && $0.views.isEmpty }
         let summary = MissingSummary(of: results)
-        if json {
+        if global.json {
             output.line(document(results, summary).text(indented: true))
         } else {
             for result in results {

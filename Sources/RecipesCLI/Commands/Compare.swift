@@ -8,6 +8,7 @@ import Rendering
 
 struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "compare",
         abstract: "Do two recipes give the same frames?",
         discussion: """
             Compares the views of one scenario of each, by identifier where they have one, else by place and kind.
@@ -17,16 +18,16 @@ struct Compare: ParsableCommand {
               recipes compare Old.swift New.swift --scenario default
             """)
 
-    @Argument(help: "A file or the slug of a recipe.") var first: String
-    @Argument(help: "A file or the slug of a recipe.") var second: String
-    @Option(help: ArgumentHelp("The scenario of both.", valueName: "name")) var scenario: String?
-    @Flag(help: "JSON.") var json = false
+    @Argument(help: "A file or the slug of a recipe.", completion: StoreCompletion.slugsAndFiles) var first: String
+    @Argument(help: "A file or the slug of a recipe.", completion: StoreCompletion.slugsAndFiles) var second: String
+    @Option(help: ArgumentHelp("The scenario of both.", valueName: "name"), completion: StoreCompletion.scenarios)
+    var scenario: String?
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let differences = FrameDifference.between(try frames(of: first), try frames(of: second))
         let output = global.output
-        if json {
+        if global.json {
             let document: JSON = [
                 "format": "recipes.compare", "version": 1, "equal": .bool(differences.isEmpty),
                 "differences": .array(differences.map { .string($0) })

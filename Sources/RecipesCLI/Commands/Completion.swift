@@ -3,6 +3,7 @@ import CanonicalJSON
 
 struct Completion: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "completion",
         abstract: "Print the completion script of a shell.",
         discussion: """
             Examples:
@@ -13,7 +14,6 @@ struct Completion: ParsableCommand {
     enum Shell: String, ExpressibleByArgument, CaseIterable { case bash, zsh, fish }
 
     @Argument(help: "The shell.") var shell: Shell
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -22,6 +22,6 @@ struct Completion: ParsableCommand {
         let document: JSON = [
             "format": "recipes.completion", "version": 1, "shell": .string(shell.rawValue), "script": .string(script)
         ]
-        global.output.line(json ? document.text(indented: true) : script)
+        global.output.line(global.json ? document.text(indented: true) : script)
     }
 }

@@ -6,6 +6,7 @@ import RecipeStore
 
 struct Copy: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "copy",
         abstract: "Write a recipe's snippet into a project, with a line that says where it is from.",
         discussion: """
             A folder gets a file named after the recipe. A file that exists is left alone unless --force is given.
@@ -14,10 +15,9 @@ struct Copy: ParsableCommand {
               recipes copy sticky-footer Sources/Views/
             """)
 
-    @Argument(help: "The slug of a recipe.") var slug: String
-    @Argument(help: "A file or a folder.") var path: String
+    @Argument(help: "The slug of a recipe.", completion: StoreCompletion.slugs) var slug: String
+    @Argument(help: "A file or a folder.", completion: .file()) var path: String
     @Flag(help: "Replace a file that exists.") var force = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -28,6 +28,9 @@ struct Copy: ParsableCommand {
         if path.hasSuffix("/")
             || (FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue)
         {
+            do {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: path)) }
             target = (path as NSString).appendingPathComponent(fileName(stored.recipe.slug))
         }
         guard force || !FileManager.default.fileExists(atPath: target) else {
@@ -36,7 +39,7 @@ struct Copy: ParsableCommand {
         let text = SnippetOrigin.marked(stored.recipe.snippet, slug: stored.recipe.slug, revision: stored.revision)
         try global.output.write(text, to: target)
         global.output.line(
-            json
+            global.json
                 ? (["format": "recipes.copy", "version": 1, "path": .string(target)] as JSON).text() : "wrote \(target)"
         )
     }

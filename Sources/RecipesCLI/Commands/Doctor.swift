@@ -1,10 +1,12 @@
 import ArgumentParser
 import CanonicalJSON
 import Diagnostics
+import RecipeService
 import RecipeStore
 
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Look for everything that can be wrong with a store.",
         discussion: """
             --repair makes a backup first, then builds anew what can be. Exits with 1 if something is wrong.
@@ -14,11 +16,10 @@ struct Doctor: ParsableCommand {
             """)
 
     @Flag(help: "Put right what can be made anew, after a backup.") var repair = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
-        let catalogue = try global.openCatalogue(repair ? .write : .read)
+        let catalogue = try openCatalogue()
         let output = global.output
         let checks = try global.storeOperation { () -> [DoctorCheck] in
             guard repair else { return try catalogue.store.doctor() }
@@ -26,7 +27,7 @@ struct Doctor: ParsableCommand {
             output.note("the store as it was is kept as \(backup)")
             return checks
         }
-        if json {
+        if global.json {
             let rows = checks.map { check -> JSON in
                 ["name": .string(check.name), "state": .string(check.state.rawValue), "detail": .string(check.detail)]
             }
@@ -45,5 +46,13 @@ struct Doctor: ParsableCommand {
             }
         }
         if checks.contains(where: { $0.state == .failed }) { throw ExitStatus.negative }
+    }
+
+    /// The index can only be checked where it could be written; a store that cannot be is looked at all the same.
+    private func openCatalogue() throws -> Catalogue {
+        do { return try global.openCatalogue(.write) } catch let failure as Failure {
+            guard !repair, failure.diagnostics.contains(where: { $0.id == "store-readOnly" }) else { throw failure }
+            return try global.openCatalogue(.read)
+        }
     }
 }

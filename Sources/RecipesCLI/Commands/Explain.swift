@@ -6,6 +6,7 @@ import Rendering
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "explain",
         abstract: "Tell how the views agreed on their sizes.",
         discussion: """
             For each view: what it was offered, what it answered and where it was placed; how stacks shared their \
@@ -17,10 +18,12 @@ struct Explain: ParsableCommand {
               recipes explain Card.swift --json
             """)
 
-    @Argument(help: "A file, the slug of a recipe, or - for standard input.")
+    @Argument(help: "A file, the slug of a recipe, or - for standard input.", completion: StoreCompletion.slugsAndFiles)
     var input: String
 
-    @Argument(help: "A node: an id, a view's type, Text(\"…\") or a path, with [index] where needed.")
+    @Argument(
+        help: "A node: an id, a view's type, Text(\"…\") or a path, with [index] where needed.",
+        completion: StoreCompletion.nodes)
     var node: String?
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
@@ -29,17 +32,15 @@ struct Explain: ParsableCommand {
     @Flag(help: "Tell every probe in the order in which it happened.")
     var all = false
 
-    @Flag(help: "JSON: all nodes and events.")
-    var json = false
-
     func run() throws {
         let traced = try TracedRecipe.load(input, layout, global)
         let out = global.output
         let frame = try node.map { try traced.frame(of: $0) }
-        if json {
+        if global.json {
             let document = TraceJSON.document(of: traced.trace, tree: traced.frames, frame: frame)
             return out.line(document.text(indented: true))
         }
+        out.page()
         let story = TraceStory(all: all, frame: frame, color: out.isColored)
         out.write(story.text(of: traced.frames, trace: traced.trace))
     }

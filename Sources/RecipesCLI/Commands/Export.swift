@@ -8,9 +8,11 @@ import Rendering
 
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "export",
         abstract: "Write recipes as Markdown, JSON, JSON Lines, Swift, frames or pictures.",
         discussion: """
-            Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or a folder.
+            Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or \
+            a folder.
 
             Examples:
               recipes export card --format md
@@ -19,7 +21,7 @@ struct Export: ParsableCommand {
               recipes export --all --capture-kit Kit
             """)
 
-    @Argument(help: "Slugs of recipes.") var slugs: [String] = []
+    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String] = []
     @Flag(help: "All recipes.") var all = false
     @Option(help: "What to write.") var format: ExportFormat?
     @Option(
@@ -30,13 +32,12 @@ struct Export: ParsableCommand {
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
     @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
     var output: String?
-    @Flag(help: "JSON, the same as --format json.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
         guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
         guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
-        guard !json || format.map({ $0.isJSON }) ?? true else {
+        guard !global.json || format.map({ $0.isJSON }) ?? true else {
             throw ValidationError("--json and --format contradict each other")
         }
     }
@@ -47,10 +48,11 @@ struct Export: ParsableCommand {
             try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         }
         if let captureKit {
-            let writer = CaptureKitWriter(folder: captureKit, replaces: force, isJSON: json, output: global.output)
+            let writer = CaptureKitWriter(
+                folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
             return try writer.write(CaptureKit(recipes))
         }
-        let format = format ?? (json ? .json : .md)
+        let format = format ?? (global.json ? .json : .md)
         var isDirectory: ObjCBool = false
         if let output,
             output.hasSuffix("/")

@@ -10,8 +10,8 @@ struct Import: ParsableCommand {
         commandName: "import",
         abstract: "Take recipes from JSON, JSON Lines or a folder of documents.",
         discussion: """
-            All problems of all recipes are reported before anything is written. --on-conflict says what happens where a
-            different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
+            All problems of all recipes are reported before anything is written. --on-conflict says what happens \
+            where a different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
 
             Examples:
               recipes import recipes.jsonl
@@ -19,9 +19,8 @@ struct Import: ParsableCommand {
               recipes import recipes/ --on-conflict newer
             """)
 
-    @Argument(help: "A file, a folder, or - for standard input.") var path: String
+    @Argument(help: "A file, a folder, or - for standard input.", completion: .file()) var path: String
     @Option(help: "What to do with recipes that are there and differ.") var onConflict: ConflictPolicy = .fail
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -34,13 +33,17 @@ struct Import: ParsableCommand {
         }
         if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
         let catalogue = try global.openCatalogue(.write)
-        let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal)
+        let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try global.storeOperation {
-            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) { bar.update($0, of: checked.count) }
+            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) {
+                bar.update($0, of: checked.count)
+            } backup: {
+                global.context.noteBackup($0)
+            }
         }
         bar.finish()
         let counts = Dictionary(grouping: outcomes, by: \.action).mapValues(\.count)
-        if json {
+        if global.json {
             let members = Dictionary(
                 counts.map { ($0.key.rawValue, JSON.number(Double($0.value))) }, uniquingKeysWith: { $1 })
             let document: JSON = ["format": "recipes.import", "version": 1, "recipes": .object(members)]

@@ -8,8 +8,8 @@ struct ImportCapture: ParsableCommand {
         commandName: "import-capture",
         abstract: "Take frames that a capture kit has recorded from Apple's SwiftUI.",
         discussion: """
-            They become expectations of origin apple; what was derived or recorded stays. Frames of a changed snippet, of
-            another platform or of another screen scale are refused.
+            They become expectations of origin apple; what was derived or recorded stays. Frames of a changed \
+            snippet, of another platform or of another screen scale are refused.
 
             Example:
               recipes import-capture frames.json
@@ -17,7 +17,6 @@ struct ImportCapture: ParsableCommand {
 
     @Argument(help: "The file that the kit wrote, or - for standard input.") var file: String
     @Flag(help: "Write although CI is set.") var write = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -25,7 +24,7 @@ struct ImportCapture: ParsableCommand {
         let capture = try CaptureFile(try InputText.read(file), name: file)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation { try catalogue.importCapture(capture) }
-        if json {
+        if global.json {
             let rows = outcomes.map { outcome -> JSON in
                 [
                     "slug": .string(outcome.slug), "scenario": .string(outcome.scenario),

@@ -6,6 +6,7 @@ import RecipeStore
 
 struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List recipes, sorted by slug.",
         discussion: """
             Examples:
@@ -14,14 +15,13 @@ struct List: ParsableCommand {
             """)
 
     @OptionGroup(title: "Filters") var filter: FilterArguments
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let recipes = try global.storeOperation { try catalogue.store.recipes(matching: try filter.filters()) }
         let output = global.output
-        if json {
+        if global.json {
             let rows = recipes.map { stored -> JSON in
                 [
                     "slug": .string(stored.recipe.slug), "title": .string(stored.recipe.title),
@@ -33,6 +33,7 @@ struct List: ParsableCommand {
             output.line(
                 (["format": "recipes.list", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
         } else {
+            output.page()
             let width = recipes.map { $0.recipe.slug.count }.max() ?? 0
             for stored in recipes {
                 let slug = stored.recipe.slug

@@ -1,52 +1,62 @@
 import ArgumentParser
 import CanonicalJSON
-import Foundation
+import RecipeService
 
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "manual",
         abstract: "Print the manual page.",
         discussion: """
             Example:
               recipes manual | man -l -
             """)
 
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
-        var page = ".TH RECIPES 1\n.SH NAME\nrecipes \\- a catalogue of SwiftUI layout recipes that checks itself\n"
-        page += ".SH SYNOPSIS\n.B recipes\n.I command\n[options]\n.SH COMMANDS\n"
-        for command in CommandList.all {
-            page += ".SS \(command._commandName)\n.nf\n"
-            page += roff(RecipesCommand.helpMessage(for: command, columns: 78)) + "\n.fi\n"
+        var page = ".TH RECIPES 1 2026-11-21 \"recipes \(EngineVersion.current)\"\n"
+        page += ".SH NAME\nrecipes \\- a catalogue of SwiftUI layout recipes that checks itself\n"
+        page += ".SH SYNOPSIS\n.B recipes\n.I command\n[options]\n"
+        for group in CommandList.groups {
+            page += ".SH \(group.title.uppercased())\n"
+            for name in group.names {
+                guard let command = CommandList.command(name) else { continue }
+                page += ".SS \(roff(name))\n.nf\n"
+                page += roff(RecipesCommand.helpMessage(for: command, columns: 72)) + "\n.fi\n"
+            }
+        }
+        for topic in HelpTopic.topics {
+            let lines = topic.1.split(separator: "\n", omittingEmptySubsequences: false)
+            page += ".SH \(lines[0])\n.nf\n" + roff(lines.dropFirst().joined(separator: "\n")) + ".fi\n"
         }
         page += """
-            .SH EXIT STATUS
-            .TP
-            0
-            Done, matched, passed.
-            .TP
-            1
-            An honest negative: no match, a mismatch, nothing checked.
-            .TP
-            2
-            It could not be done: bad input, an unsupported construct, a store that cannot be opened.
-            .TP
-            64
-            Wrong usage.
             .SH ENVIRONMENT
             .TP
             RECIPES_STORE
             The store, unless \\-\\-store is given.
             .TP
-            CI
-            When set, record and accept write nothing unless \\-\\-force is given.
+            XDG_DATA_HOME
+            The folder that holds the store of a user; otherwise ~/.local/share.
             .TP
-            NO_COLOR
-            When set, nothing is coloured.
+            CI
+            When set, record, accept, reject and update write nothing unless
+            \\-\\-write is given.
+            .TP
+            NO_COLOR, TERM
+            When the one is set or the other is dumb, nothing is coloured.
+            .TP
+            RECIPES_PAGER, PAGER
+            What long output is shown with.
+            .SH FILES
+            .TP
+            \\&.recipes/catalogue.sqlite
+            The store of a project, here or in a folder above.
+            .TP
+            ~/.local/share/recipes/catalogue.sqlite
+            The store of a user.
 
             """
-        if json {
+        if global.json {
             let document: JSON = ["format": "recipes.manual", "version": 1, "page": .string(page)]
             global.output.line(document.text(indented: true))
         } else {

@@ -5,10 +5,11 @@ import RecipeService
 
 struct Outdated: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "outdated",
         abstract: "Tell which copied snippets are behind their recipes.",
         discussion: """
-            Looks at the Swift files that recipes copy has written, by their first line. Compares what was copied, what
-            the file holds and what the recipe is. Exits with 1 if an update would change a file.
+            Looks at the Swift files that recipes copy has written, by their first line. Compares what was copied, \
+            what the file holds and what the recipe is. Exits with 1 if an update would change a file.
 
             Example:
               recipes outdated Sources/
@@ -16,14 +17,13 @@ struct Outdated: ParsableCommand {
 
     @Argument(help: "Swift files, or folders of them.") var paths: [String]
     @Flag(help: "Also list what is up to date.") var all = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let copies = try global.storeOperation { try catalogue.copiedSnippets(under: paths) }
         let output = global.output
-        if json {
+        if global.json {
             let document: JSON = [
                 "format": "recipes.outdated", "version": 1, "files": .array(copies.map { $0.json })
             ]

@@ -6,20 +6,20 @@ import RecipeStore
 
 struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "record",
         abstract: "Record what the engine gives now, as expectations of origin engine.",
         discussion: """
-            Recorded numbers detect change and prove nothing. Where derived or apple numbers say otherwise, nothing is
-            recorded.
+            Recorded numbers detect change and prove nothing. Where derived or apple numbers say otherwise, nothing \
+            is recorded.
 
             Examples:
               recipes record card
               recipes record --missing
             """)
 
-    @Argument(help: "Slugs of recipes.") var slugs: [String] = []
+    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String] = []
     @Flag(help: "All scenarios without any expectation.") var missing = false
     @Flag(help: "Write although CI is set.") var write = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -31,9 +31,10 @@ struct Record: ParsableCommand {
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
             let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
+            if !missing { try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup) }
             return try chosen.flatMap { try catalogue.record($0, onlyMissing: missing) }
         }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: json).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
     }
 }
 

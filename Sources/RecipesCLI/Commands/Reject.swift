@@ -5,22 +5,23 @@ import RecipeService
 
 struct Reject: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "reject",
         abstract: "Keep what is expected although the engine gives something else, and note why.",
         discussion: """
-            The check goes on failing, unless --issue says where the failure is reported: then it is an expected one,
-            and an unexpected pass is told.
+            The check goes on failing, unless --issue says where the failure is reported: then it is an expected \
+            one, and an unexpected pass is told.
 
             Examples:
               recipes reject card --reason "the engine is wrong about baselines"
               recipes reject card --reason "known" --issue https://example.com/12
             """)
 
-    @Argument(help: "Slugs of recipes.") var slugs: [String]
+    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String]
     @Option(help: "Why the expected numbers are right; kept with them and in the history.") var reason: String
-    @Option(help: ArgumentHelp("Only this scenario.", valueName: "name")) var scenario: String?
+    @Option(help: ArgumentHelp("Only this scenario.", valueName: "name"), completion: StoreCompletion.scenarios)
+    var scenario: String?
     @Option(help: ArgumentHelp("Where the failure is reported.", valueName: "address")) var issue: String?
     @Flag(help: "Write although CI is set.") var write = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -35,7 +36,7 @@ struct Reject: ParsableCommand {
                 try catalogue.reject($0, scenarios: scenario.map { [$0] }, reason: reason, issue: issue)
             }
         }
-        if json {
+        if global.json {
             let rows = outcomes.map { outcome -> JSON in
                 [
                     "slug": .string(outcome.slug), "scenario": .string(outcome.scenario),

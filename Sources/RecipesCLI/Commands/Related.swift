@@ -5,21 +5,21 @@ import RecipeStore
 
 struct Related: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "related",
         abstract: "Recipes near to one: shared words, tags and shape.",
         discussion: """
             Example:
               recipes related sticky-footer
             """)
 
-    @Argument(help: "The slug of a recipe.") var slug: String
+    @Argument(help: "The slug of a recipe.", completion: StoreCompletion.slugs) var slug: String
     @Option(name: .shortAndLong, help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 8
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let related = try global.storeOperation { try catalogue.store.related(to: slug, limit: limit) }
-        if json {
+        if global.json {
             let rows = related.map { other -> JSON in
                 [
                     "slug": .string(other.slug), "title": .string(other.title),

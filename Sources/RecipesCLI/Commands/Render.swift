@@ -9,6 +9,7 @@ import SwiftUIFrontEnd
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Lay out SwiftUI source and print the frames.",
         discussion: """
             The input is a Swift file, a recipe document, the slug of a recipe in the store, or - for standard input.
@@ -21,7 +22,7 @@ struct Render: ParsableCommand {
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, tree, svg, html, picture }
 
-    @Argument(help: "A file, the slug of a recipe, or - for standard input.")
+    @Argument(help: "A file, the slug of a recipe, or - for standard input.", completion: StoreCompletion.slugsAndFiles)
     var input: String
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
@@ -36,9 +37,6 @@ struct Render: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
-    @Flag(help: "JSON, the same as --format json.")
-    var json = false
-
     func run() throws {
         let loaded = try LoadedRecipe.load(input, global)
         let outcome = try loaded.layOut(layout)
@@ -47,7 +45,7 @@ struct Render: ParsableCommand {
             throw Failure(outcome.diagnostics, in: loaded.source)
         }
         out.show(outcome.diagnostics, in: loaded.source)
-        switch json ? .json : format {
+        switch global.json ? .json : format {
         case .text:
             let width = output == nil ? Terminal.width : 120
             try out.write(

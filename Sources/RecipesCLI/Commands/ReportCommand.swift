@@ -8,10 +8,11 @@ struct ReportCommand: ParsableCommand {
 
     struct Merge: ParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "merge",
             abstract: "Put the JSON reports of several shards together.",
             discussion: """
-                Gives what one run over everything would have given, with its exit code. A shard that may be empty is
-                run with --allow-empty; the merged report judges without it.
+                Gives what one run over everything would have given, with its exit code. A shard that may be empty \
+                is run with --allow-empty; the merged report judges without it.
 
                 Example:
                   recipes report merge shard-*.json --report html=report.html
@@ -25,12 +26,11 @@ struct ReportCommand: ParsableCommand {
         var report: [String] = []
         @Flag(help: "Nothing to check is a pass.") var allowEmpty = false
         @Flag(help: "An unexpected pass is a failure.") var strict = false
-        @Flag(help: "JSON, the same as --report json.") var json = false
         @OptionGroup var global: GlobalOptions
 
         func run() throws {
             let writer = ReportOutput(
-                targets: try report.map { try ReportTarget($0) }, isJSON: json, output: global.output)
+                targets: try report.map { try ReportTarget($0) }, isJSON: global.json, output: global.output)
             let reports = try files.map { name in
                 (name: name, report: try JSONReport.read(try InputText.read(name), name: name))
             }

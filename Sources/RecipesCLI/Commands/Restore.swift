@@ -6,21 +6,30 @@ import RecipeStore
 
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bring back an earlier revision of a recipe, as a new one.",
+        commandName: "restore",
+        abstract: "Bring back an earlier revision of a recipe, or a whole store from a backup.",
         discussion: """
-            Example:
+            SLUG@N becomes the newest revision; nothing of the history is lost. A file is taken for a backup and put \
+            in the place of the store, which is kept beside it.
+
+            Examples:
               recipes restore card@2
+              recipes restore ~/recipes-backup.sqlite
             """)
 
-    @Argument(help: ArgumentHelp("The revision to bring back.", valueName: "slug@n")) var revision: String
+    @Argument(
+        help: ArgumentHelp("The revision, or the backup, to bring back.", valueName: "slug@n|file"),
+        completion: StoreCompletion.revisions)
+    var revision: String
     @Option(help: "Why, for the history.") var reason: String?
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        if revision.contains("/") || revision.hasSuffix(".sqlite") { return try restoreStore() }
         let parts = revision.split(separator: "@", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[1]) else {
-            throw Failure("expected slug@number, found \"\(revision)\"", hint: "recipes log SLUG lists the numbers")
+            throw Failure(
+                "expected slug@number or a backup, found \"\(revision)\"", hint: "recipes log SLUG lists the numbers")
         }
         let catalogue = try global.openCatalogue(.write)
         let recipe = try global.storeOperation { try catalogue.store.recipe(String(parts[0]), at: number) }
@@ -30,7 +39,7 @@ struct Restore: ParsableCommand {
                 [checked.entry], onConflict: .theirs, change: .restore, reason: reason ?? "from \(revision)")
         }
         let newNumber = outcome.first?.revision ?? 0
-        if json {
+        if global.json {
             let document: JSON = [
                 "format": "recipes.restore", "version": 1, "slug": .string(recipe.slug),
                 "revision": .number(Double(newNumber))
@@ -38,6 +47,24 @@ struct Restore: ParsableCommand {
             global.output.line(document.text())
         } else {
             global.output.line("restored \(revision) as \(recipe.slug)@\(newNumber)")
+        }
+    }
+
+    private func restoreStore() throws {
+        let location = StoreLocation.resolve(option: global.store)
+        let (recipes, kept) = try global.storeOperation {
+            let (store, kept) = try RecipeStore.restore(location.path, from: revision)
+            return (try store.count(), kept)
+        }
+        if global.json {
+            let document: JSON = [
+                "format": "recipes.restore", "version": 1, "store": .string(location.path),
+                "recipes": .number(Double(recipes)), "kept": kept.map { .string($0) } ?? .null
+            ]
+            global.output.line(document.text())
+        } else {
+            kept.map(global.context.noteBackup)
+            global.output.line("restored \(location.path) from \(revision): \(recipes) recipes")
         }
     }
 }

@@ -7,24 +7,25 @@ import RecipeService
 
 struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "review",
         abstract: "Go through what differs and decide: accept, reject or skip.",
         discussion: """
-            On a terminal asks about each scenario: a accepts what the engine gives, r rejects it and keeps what is
-            expected, s skips; A, R and S do so for all that is left, q ends. Without a terminal, or with --json, lists
-            what waits; recipes accept and recipes reject decide. Exits with 1 while something waits.
+            On a terminal asks about each scenario: a accepts what the engine gives, r rejects it and keeps what is \
+            expected, s skips; A, R and S do so for all that is left, q ends. Without a terminal, or with --json, \
+            lists what waits; recipes accept and recipes reject decide. Exits with 1 while something waits.
 
             Examples:
               recipes review
               recipes review card --json
             """)
 
-    @Argument(help: "Slugs of recipes; all if there are none.") var slugs: [String] = []
+    @Argument(help: "Slugs of recipes; all if there are none.", completion: StoreCompletion.slugs)
+    var slugs: [String] = []
     @Flag(help: "Let accepting replace derived and apple numbers.") var force = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
-        let isAsking = Terminal.isInputTerminal && Terminal.isOutputTerminal && !json && !global.isCheckOnly
+        let isAsking = Terminal.isInputTerminal && Terminal.isOutputTerminal && !global.json && !global.isCheckOnly
         let catalogue = try global.openCatalogue(isAsking ? .write : .read)
         let (pending, failed) = try global.storeOperation { try catalogue.pending(slugs) }
         let output = global.output
@@ -34,7 +35,7 @@ struct Review: ParsableCommand {
         var left = pending.count
         if isAsking {
             left = try ReviewDialog(catalogue: catalogue, output: output, force: force).run(pending)
-        } else if json {
+        } else if global.json {
             output.line(document(pending).text(indented: true))
         } else {
             for one in pending { output.write(ReviewDialog.text(of: one, color: output.isColored)) }

@@ -4,6 +4,7 @@ import RecipeService
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "schema",
         abstract: "Print the JSON Schema of a recipe, or of a validation report.",
         discussion: """
             Examples:
@@ -14,7 +15,6 @@ struct Schema: ParsableCommand {
     enum Kind: String, ExpressibleByArgument, CaseIterable { case recipe, report }
 
     @Argument(help: "Of what.") var kind: Kind = .recipe
-    @Flag(help: "JSON, which it always is.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {

@@ -4,13 +4,13 @@ import RecipeStore
 
 struct Stats: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "stats",
         abstract: "What the catalogue holds, in numbers.",
         discussion: """
             Example:
               recipes stats
             """)
 
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -24,15 +24,22 @@ struct Stats: ParsableCommand {
                 ("numbers asserted", statistics.assertions), ("tags", statistics.tags),
                 ("authors", statistics.authors), ("symbols", statistics.symbols), ("revisions", statistics.revisions)
             ] + statistics.origins.map { ("expectations from \($0.name)", $0.recipes) } + [("bytes", statistics.bytes)]
-        if json {
-            let members = Dictionary(rows.map { ($0.0, JSON.number(Double($0.1))) }, uniquingKeysWith: { $1 })
-            let document: JSON = ["format": "recipes.stats", "version": 1, "counts": .object(members)]
-            global.output.line(document.text(indented: true))
-            return
+        if global.json {
+            let counts = rows.map { (Self.key($0.0), JSON.number(Double($0.1))) }
+            let document: JSON = [
+                "format": "recipes.stats", "version": 1, "counts": .object(Dictionary(counts, uniquingKeysWith: { $1 }))
+            ]
+            return global.output.line(document.text(indented: true))
         }
         let width = rows.map { $0.0.count }.max() ?? 0
         for (name, count) in rows {
             global.output.line(name + String(repeating: " ", count: width - name.count + 2) + "\(count)")
         }
+    }
+
+    /// `layout trees` as `layoutTrees`.
+    private static func key(_ name: String) -> String {
+        let words = name.split(separator: " ")
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

@@ -5,10 +5,11 @@ import RecipeService
 
 struct Update: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "update",
         abstract: "Bring copied snippets up to date, keeping your changes.",
         discussion: """
-            Puts your changes and those of the recipe together. Where both changed the same lines the file is left alone
-            and the conflict is shown; --conflicts writes it into the file between <<<<<<< and >>>>>>>.
+            Puts your changes and those of the recipe together. Where both changed the same lines the file is left \
+            alone and the conflict is shown; --conflicts writes it into the file between <<<<<<< and >>>>>>>.
 
             Examples:
               recipes update Sources/ --diff
@@ -19,7 +20,6 @@ struct Update: ParsableCommand {
     @Flag(help: "Show what would change, and write nothing.") var diff = false
     @Flag(help: "Write conflicts into the files, marked.") var conflicts = false
     @Flag(help: "Write although CI is set.") var write = false
-    @Flag(help: "JSON.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
@@ -37,7 +37,7 @@ struct Update: ParsableCommand {
             row["written"] = .bool(isWritten)
             row["diff"] = .string(difference)
             rows.append(.object(row))
-            if json || !copy.isBehind { continue }
+            if global.json || !copy.isBehind { continue }
             let name = TerminalText.escaped("\(copy.path)  \(copy.description)")
             if diff || (copy.state == .conflict && !conflicts) { output.write(TerminalText.escaped(difference)) }
             if isWritten {
@@ -47,7 +47,7 @@ struct Update: ParsableCommand {
                 output.note("\(name) is left alone, conflicts: \(copy.conflicts); --conflicts marks them in the file")
             }
         }
-        if json {
+        if global.json {
             output.line(
                 (["format": "recipes.update", "version": 1, "files": .array(rows)] as JSON).text(indented: true))
         }

@@ -7,11 +7,12 @@ import RecipeStore
 
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "validate",
         abstract: "Lay recipes out again and compare what was expected.",
         discussion: """
-            Takes slugs of the store, and documents or folders of them, which need no store. Exits with 0 if everything
-            was checked and right, with 1 if something differs or nothing was checked, with 2 if something could not be
-            laid out. Where GITHUB_STEP_SUMMARY is set, a summary is appended to that file.
+            Takes slugs of the store, and documents or folders of them, which need no store. Exits with 0 if \
+            everything was checked and right, with 1 if something differs or nothing was checked, with 2 if \
+            something could not be laid out. Where GITHUB_STEP_SUMMARY is set, a summary is appended to that file.
 
             Examples:
               recipes validate
@@ -21,9 +22,12 @@ struct Validate: ParsableCommand {
               recipes validate --self-test
             """)
 
-    @Argument(help: "Slugs of recipes, documents, or folders of documents; the whole store if there are none.")
+    @Argument(
+        help: "Slugs of recipes, documents, or folders of documents; the whole store if there are none.",
+        completion: StoreCompletion.slugsAndFiles)
     var inputs: [String] = []
-    @Option(parsing: .singleValue, help: "Recipes with this tag; may be repeated.") var tag: [String] = []
+    @Option(parsing: .singleValue, help: "Recipes with this tag; may be repeated.", completion: StoreCompletion.tags)
+    var tag: [String] = []
     @Option(help: "Only expectations of this origin.") var origin: Provenance.Origin?
     @Option(
         parsing: .singleValue,
@@ -48,7 +52,6 @@ struct Validate: ParsableCommand {
     @Flag(help: "Change one expected number of every expectation; every recipe must fail.") var selfTest = false
     @Flag(help: "Nothing to check is a pass.") var allowEmpty = false
     @Flag(help: "An unexpected pass is a failure.") var strict = false
-    @Flag(help: "JSON, the same as --report json.") var json = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -60,7 +63,8 @@ struct Validate: ParsableCommand {
     }
 
     func run() throws {
-        let writer = ReportOutput(targets: try report.map { try ReportTarget($0) }, isJSON: json, output: global.output)
+        let writer = ReportOutput(
+            targets: try report.map { try ReportTarget($0) }, isJSON: global.json, output: global.output)
         guard watch else { return try writer.judge(try check(writer, cache: try openCache())) }
         let watch = Watch(paths: selection.paths(store: global.store))
         let cache = ValidationCache(path: nil)
@@ -121,7 +125,7 @@ struct Validate: ParsableCommand {
 
     private func judge(_ test: SelfTest) throws {
         let output = global.output
-        if json {
+        if global.json {
             func list(_ slugs: [String]) -> JSON { .array(slugs.map { .string($0) }) }
             let document: JSON = [
                 "format": "recipes.self-test", "version": 1, "success": .bool(test.isSuccess),

@@ -6,27 +6,25 @@ import Rendering
 
 struct Why: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "why",
         abstract: "Say in words why a frame is what it is.",
         discussion: """
-            Names the arithmetic of a node's x, y, width and height, from the node up to the window. All numbers come \
-            from the layout itself.
+            Names the arithmetic of a node's x, y, width and height, from the node up to the window. All numbers \
+            come from the layout itself.
 
             Examples:
               recipes why Card.swift 'Text("Hello").x'
               recipes why form-align 'VStack/Text[1]'
             """)
 
-    @Argument(help: "A file, the slug of a recipe, or - for standard input.")
+    @Argument(help: "A file, the slug of a recipe, or - for standard input.", completion: StoreCompletion.slugsAndFiles)
     var input: String
 
-    @Argument(help: "A node, with .x, .y, .width or .height for one number.")
+    @Argument(help: "A node, with .x, .y, .width or .height for one number.", completion: StoreCompletion.nodes)
     var node: String
 
     @OptionGroup(title: "Layout") var layout: LayoutArguments
     @OptionGroup var global: GlobalOptions
-
-    @Flag(help: "JSON.")
-    var json = false
 
     func run() throws {
         let traced = try TracedRecipe.load(input, layout, global)
@@ -34,7 +32,7 @@ struct Why: ParsableCommand {
         let (frame, fields) = try asked(of: traced)
         let explanations = WhyExplanation.explanations(
             fields, ofFrame: frame, in: traced.frames, trace: traced.trace)
-        if json { return out.line(WhyExplanation.document(of: explanations).text(indented: true)) }
+        if global.json { return out.line(WhyExplanation.document(of: explanations).text(indented: true)) }
         if fields.count > 1, let name = explanations.first?.node {
             let rect = traced.frames.nodes[frame].frame
             out.line(

@@ -15,6 +15,7 @@ struct FacetTable {
             output.line((["format": .string(format), "version": 1, "rows": .array(rows)] as JSON).text(indented: true))
             return
         }
+        output.page()
         let width = facets.map { String($0.recipes).count }.max() ?? 0
         for facet in facets {
             let count = String(facet.recipes)

@@ -12,7 +12,9 @@ struct LayoutArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The window in points; a part may be nil or inf.", valueName: "WxH"))
     var size: String?
 
-    @Option(help: ArgumentHelp("A device with its size, scale and safe area.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("A device with its size, scale and safe area.", valueName: "name"),
+        completion: .list(Device.all.map(\.name)))
     var device: String?
 
     @Option(help: ArgumentHelp("Pixels per point.", valueName: "n"))
@@ -27,10 +29,14 @@ struct LayoutArguments: ParsableArguments {
     @Flag(help: "Lay out from right to left.")
     var rtl = false
 
-    @Option(help: ArgumentHelp("The type size, for example xxxLarge.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The type size, for example xxxLarge.", valueName: "name"),
+        completion: .list(ScenarioEnvironment.dynamicTypeSizes))
     var dynamicType: String?
 
-    @Option(help: ArgumentHelp("The scenario of a recipe to start from.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp("The scenario of a recipe to start from.", valueName: "name"),
+        completion: StoreCompletion.scenarios)
     var scenario: String?
 
     @Option(

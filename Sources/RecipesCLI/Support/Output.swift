@@ -1,9 +1,13 @@
+import CanonicalJSON
 import Diagnostics
 import Foundation
 
 /// Data goes to standard output, talk to standard error.
 struct Output {
     var color: ColorChoice
+    /// Whether talk is written as JSON too, an object a line.
+    var isJSON = false
+    var mayPage = true
 
     /// Writes data as it is.
     func write(_ text: String) { StandardStream.output.write(text) }
@@ -11,13 +15,31 @@ struct Output {
     /// Writes a line of data.
     func line(_ text: String) { write(text + "\n") }
 
+    /// Shows all data that follows through a pager, if a person is watching.
+    func page() {
+        if mayPage, !isJSON { Pager.start() }
+    }
+
     /// Writes a line of talk.
-    func note(_ text: String) { StandardStream.error.write(text + "\n") }
+    func note(_ text: String) {
+        guard isJSON else { return StandardStream.error.write(text + "\n") }
+        let message = String(text.drop { $0 == " " })
+        StandardStream.error.write(
+            (["format": "recipes.note", "version": 1, "message": .string(message)] as JSON).text() + "\n")
+    }
 
     /// Writes diagnostics with excerpts to standard error.
     func show(_ diagnostics: [Diagnostic], in source: SourceText?) {
-        let printer = DiagnosticPrinter(color: color.isOn(forTerminal: Terminal.isErrorTerminal))
-        StandardStream.error.write(printer.print(diagnostics, in: source))
+        guard isJSON else {
+            let printer = DiagnosticPrinter(color: color.isOn(forTerminal: Terminal.isErrorTerminal))
+            return StandardStream.error.write(printer.print(diagnostics, in: source))
+        }
+        guard !diagnostics.isEmpty else { return }
+        let document: JSON = [
+            "format": "recipes.diagnostics", "version": 1,
+            "diagnostics": .array(diagnostics.map { DiagnosticJSON.document(of: $0, in: source) })
+        ]
+        StandardStream.error.write(document.text() + "\n")
     }
 
     /// Whether data is coloured.
@@ -29,6 +51,10 @@ struct Output {
         var isDirectory: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
             throw Failure("cannot write \(path): it is a folder")
+        }
+        let folder = (path as NSString).deletingLastPathComponent
+        guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+            throw Failure("cannot write \(path): there is no folder \(folder)")
         }
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -16,6 +16,13 @@ enum StandardStream: Int32 {
     /// A reader that is gone ends the process silently, by the signal that the system sends. Any other failure of
     /// standard output ends it with the exit code for what could not be done.
     func write(_ text: String) {
+        var text = text
+        if self == .error {
+            if Pager.isHoldingTalk { return Self.deferred += text }
+        } else {
+            guard let now = Pager.take(text) else { return }
+            text = now
+        }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
@@ -25,6 +32,15 @@ enum StandardStream: Int32 {
                 return fail(errno)
             }
         }
+    }
+
+    nonisolated(unsafe) private static var deferred = ""
+
+    /// Writes the talk that waited for the pager.
+    static func writeDeferred() {
+        let text = deferred
+        deferred = ""
+        if !text.isEmpty { error.write(text) }
     }
 
     private func fail(_ code: Int32) {

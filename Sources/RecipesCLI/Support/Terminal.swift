@@ -17,13 +17,18 @@ struct Terminal {
     static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The width in columns: the terminal's, else `COLUMNS`, else 100.
-    static var width: Int {
+    static let width = size.map { Int($0.ws_col) } ?? variable("COLUMNS").flatMap { Int($0) }.map { max(20, $0) } ?? 100
+
+    /// The height in rows: the terminal's, else 24.
+    static let height = size.map { Int($0.ws_row) } ?? 24
+
+    /// The size of the terminal; asked once, since a pager stands in front of it later.
+    private static let size: winsize? = {
         var size = winsize()
-        if isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-            return Int(size.ws_col)
-        }
-        return variable("COLUMNS").flatMap { Int($0) }.map { max(20, $0) } ?? 100
-    }
+        guard isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+        else { return nil }
+        return size
+    }()
 }
 
 /// Whether to colour what is printed.

@@ -40,6 +40,16 @@ public struct SVGPicture: Sendable {
     /// San Francisco where it is installed, else Inter, whose widths the measuring follows, else any sans-serif.
     static let fontStack = "-apple-system, BlinkMacSystemFont, &quot;SF Pro Text&quot;, Inter, sans-serif"
 
+    /// The fonts of another design than the standard one.
+    static func fontStack(of face: DrawnPiece.Face) -> String? {
+        switch face {
+        case .standard: nil
+        case .monospaced: "ui-monospace, &quot;SF Mono&quot;, Menlo, monospace"
+        case .rounded: "ui-rounded, &quot;SF Pro Rounded&quot;, " + fontStack
+        case .serif: "ui-serif, &quot;New York&quot;, Georgia, serif"
+        }
+    }
+
     private func head(_ scene: SVGScene, _ legend: SVGLegend) -> String {
         let canvas = scene.canvas
         let height = canvas.height + legend.height

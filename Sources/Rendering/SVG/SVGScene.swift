@@ -111,25 +111,34 @@ struct SVGScene {
         return Size(width: node.frame.width / layout.width, height: node.frame.height / layout.height)
     }
 
-    /// Each line with `textLength`, so that another font than the measured one still fills the measured place.
+    /// Each part of a line with `textLength`, so that another font than the measured one still fills the measured place.
     private func lines(of node: FrameNode) -> String {
         let stretch = stretch(node)
         var out = ""
-        for line in node.textLines where !line.text.allSatisfy(\.isWhitespace) {
+        for line in node.textLines {
             let size =
-                (line.fontSize > 0 ? line.fontSize : node.frame.height / Double(node.textLines.count) / 1.2)
-                * stretch.height
-            out +=
-                "<text x=\"\(SVG.number(node.frame.minX + line.x * stretch.width))\" "
-                + "y=\"\(SVG.number(node.frame.minY + line.baseline * stretch.height))\" "
-                + "font-size=\"\(SVG.number(size))\""
-            if line.fontWeight != 400 { out += " font-weight=\"\(line.fontWeight)\"" }
-            if line.width > 0 {
-                out += " textLength=\"\(SVG.number(line.width * stretch.width))\" lengthAdjust=\"spacingAndGlyphs\""
+                line.fontSize > 0 ? line.fontSize : node.frame.height / Double(node.textLines.count) / 1.2
+            let whole = DrawnPiece(
+                text: line.text, x: line.x, width: line.width, fontSize: size, fontWeight: line.fontWeight)
+            for piece in line.pieces.isEmpty ? [whole] : line.pieces where !piece.text.allSatisfy(\.isWhitespace) {
+                out += text(piece, baseline: line.baseline, in: node, stretch)
             }
-            out += " xml:space=\"preserve\" fill=\"#202124\">\(XMLText.escaped(line.text))</text>"
         }
         return out
+    }
+
+    private func text(_ piece: DrawnPiece, baseline: Double, in node: FrameNode, _ stretch: Size) -> String {
+        var out =
+            "<text x=\"\(SVG.number(node.frame.minX + piece.x * stretch.width))\" "
+            + "y=\"\(SVG.number(node.frame.minY + (baseline - piece.raise) * stretch.height))\" "
+            + "font-size=\"\(SVG.number(piece.fontSize * stretch.height))\""
+        if piece.fontWeight != 400 { out += " font-weight=\"\(piece.fontWeight)\"" }
+        if piece.isItalic { out += " font-style=\"italic\"" }
+        if let family = SVGPicture.fontStack(of: piece.face) { out += " font-family=\"\(family)\"" }
+        if piece.width > 0 {
+            out += " textLength=\"\(SVG.number(piece.width * stretch.width))\" lengthAdjust=\"spacingAndGlyphs\""
+        }
+        return out + " xml:space=\"preserve\" fill=\"#202124\">\(XMLText.escaped(piece.text))</text>"
     }
 
     /// Keeps labels off the texts.

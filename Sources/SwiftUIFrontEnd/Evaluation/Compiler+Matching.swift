@@ -324,11 +324,11 @@ extension Compiler {
             default: return .no
             }
         case .inoutReference: return .yes(1)
-        case .binary("...", _, _), .binary("..<", _, _):
-            guard case .named(let name, _) = wanted, !name.hasSuffix("Range"), catalogue.nativeType(name) != nil else {
-                return wanted.nominalName?.hasSuffix("Range") == true ? .yes(3) : .unknown
+        case .binary("...", _, _), .binary("..<", _, _), .prefix("...", _), .prefix("..<", _), .postfix("...", _):
+            // A range of implicit members has no type by itself.
+            if case .named(let name, _) = wanted, name.hasSuffix("Range"), shownType(of: argument).type == nil {
+                return .yes(2)
             }
-            return .no
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
         default: break
         }

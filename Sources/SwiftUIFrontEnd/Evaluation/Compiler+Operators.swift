@@ -179,10 +179,7 @@ extension Compiler {
     private func range(
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        var wanted: TypeName?
-        if case .named(let name, let arguments)? = expected?.unwrapped, name.hasSuffix("Range"), arguments.count == 1 {
-            wanted = type(arguments[0])
-        }
+        let wanted = bound(ofRange: expected)
         var low = compile(left, expected: wanted)
         var high = compile(right, expected: wanted)
         if low.type == .named("Double"), high.isLiteral { high = compile(right, expected: low.type) }
@@ -193,11 +190,20 @@ extension Compiler {
             type: element.map { .named(symbol == "..." ? "ClosedRange" : "Range", [$0]) })
     }
 
+    /// What the bounds of an expected range are.
+    func bound(ofRange expected: TypeName?) -> TypeName? {
+        switch expected?.unwrapped {
+        case .named(let name, let arguments)? where name.hasSuffix("Range") && arguments.count == 1: type(arguments[0])
+        case .anyOf(let types)?: types.lazy.compactMap { self.bound(ofRange: $0) }.first
+        default: nil
+        }
+    }
+
     func prefix(_ symbol: String, _ operand: Expression, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         switch symbol {
         case "!": return NotNode(compile(operand, expected: .bool), range)
         case "...", "..<":
-            let upper = compile(operand)
+            let upper = compile(operand, expected: bound(ofRange: expected))
             return RangeNode(
                 nil, upper, isClosed: symbol == "...", range, type: upper.type.map { .named("PartialRange", [$0]) })
         case "+":

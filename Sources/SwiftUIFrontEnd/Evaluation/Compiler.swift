@@ -124,7 +124,7 @@ final class Compiler {
         case .prefix(let symbol, let operand): return prefix(symbol, operand, range, expected)
         case .postfix(let symbol, let operand):
             if symbol == "..." {
-                let lower = compile(operand)
+                let lower = compile(operand, expected: bound(ofRange: expected))
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
             return PrefixNode("postfix" + symbol, compile(operand), range, type: nil)
@@ -209,7 +209,7 @@ final class Compiler {
     }
 
     private func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
-        if isKey(expected) { return LocalizedKeyNode(parts.compactMap(interpolated), range, type: expected) }
+        if isKey(expected) { return key(parts, range) }
         let node: Node
         if parts.isEmpty {
             node = ConstantNode(.string(""), range, type: .named("String"))
@@ -219,7 +219,13 @@ final class Compiler {
             }
             node = ConstantNode(.string(text), range, type: .named("String"))
         } else {
-            node = StringNode(parts.compactMap(interpolated), range)
+            let parts = parts.compactMap(interpolated)
+            if case .named(let name, _)? = expected?.unwrapped,
+                let make = catalogue.nativeType(name)?.fromInterpolation
+            {
+                return InterpolationNode(parts, range, type: expected, make)
+            }
+            node = StringNode(parts, range, joinsViews: expected?.unwrapped != .named("String"))
         }
         guard case .named(let name, _)? = expected?.unwrapped, name != "String" else { return node }
         if let info = index.types[name] {
@@ -241,6 +247,17 @@ final class Compiler {
         case .named("LocalizedStringKey", _)?, .named("LocalizedStringResource", _)?: return true
         case .anyOf(let types)?: return types.contains(.named("LocalizedStringKey"))
         default: return false
+        }
+    }
+
+    private func key(_ parts: [Expression.StringPart], _ range: Range<Int>) -> Node {
+        let type = TypeName.named("LocalizedStringKey")
+        let texts = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        if texts.count == parts.count {
+            return ConstantNode(.native(LocalizedStringKeyValue(texts.joined())), range, type: type)
+        }
+        return InterpolationNode(parts.compactMap(interpolated), range, type: type, isKey: true) {
+            LocalizedStringKeyValue.value(of: $0)
         }
     }
 

@@ -31,7 +31,7 @@ enum Entry {
             return { try interpreter.evaluate(entry: only.name + "()") }
         }
         if !previews.isEmpty { return previews[0].evaluate }
-        if !interpreter.program.statements.isEmpty, roots.isEmpty {
+        if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
         if roots.isEmpty {

@@ -189,35 +189,6 @@ final class DictionaryNode: Node {
     }
 }
 
-final class StringNode: Node {
-    enum Part {
-        case text(String)
-        case value(Node)
-        case formatted(Node, String, Node)
-    }
-
-    let parts: [Part]
-
-    init(_ parts: [Part], _ range: Range<Int>) {
-        self.parts = parts
-        super.init(range, type: .named("String"))
-    }
-
-    override func eval(_ f: Frame) throws -> Value {
-        var text = ""
-        for part in parts {
-            switch part {
-            case .text(let piece): text += piece
-            case .value(let node): text += try f.machine.text(of: try node.eval(f), type: node.type)
-            case .formatted(let node, let label, let format):
-                text += try f.machine.formatted(try node.eval(f), label: label, format: try format.eval(f), range)
-            }
-        }
-        try f.machine.charge(steps: 1, bytes: text.utf8.count)
-        return .string(text)
-    }
-}
-
 final class TernaryNode: Node {
     let condition: Node
     let yes: Node

@@ -10,6 +10,14 @@ final class Statement {
         self.range = range
     }
 
+    /// Whether a view builder could make views of it; of a declaration it makes none.
+    var mayShowViews: Bool {
+        switch kind {
+        case .expression, .returned, .ifElse, .switched, .forLoop, .block: true
+        default: false
+        }
+    }
+
     enum Kind {
         case expression(Expression)
         case declaration(Declaration)

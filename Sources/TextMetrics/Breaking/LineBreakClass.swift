@@ -10,6 +10,8 @@ enum LineBreakClass: UInt8 {
             return
         }
         self = scalar.value < 0x80 ? LineBreakClass.ascii(UInt8(scalar.value)) : LineBreakClass.other(scalar)
+        // A space with a mark on it is no space (LB10).
+        if self == .space || self == .breakAfter, character.unicodeScalars.count > 1 { self = .alphabetic }
     }
 
     static func ascii(_ byte: UInt8) -> LineBreakClass {

@@ -94,10 +94,16 @@ struct TextClusters {
                 previous = metrics.tableIndex
                 append(start: end, kerning: kerning, offset: offset, run: run, kind: kind)
                 end += metrics.advance + kerning + spacing
-                if metrics.isApproximate, !estimated.contains(character) { estimated.append(character) }
+                if metrics.isApproximate { note(character) }
             }
             offset += character.utf8.count
         }
+    }
+
+    /// Remembers a character for the note on estimates; the first ones are enough for it.
+    private mutating func note(_ character: Character) {
+        guard estimated.utf8.count < 64, !estimated.contains(character) else { return }
+        estimated.append(character)
     }
 
     /// Finds where lines must and may end.

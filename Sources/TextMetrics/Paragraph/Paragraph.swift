@@ -67,8 +67,19 @@ public final class Paragraph: LeafMeasurer {
             let font = line.fragments.map { content.fonts[$0.run] }.max { $0.size < $1.size } ?? content.fonts[0]
             return DrawnLine(
                 text: line.text, x: line.x, width: line.width, baseline: line.baseline,
-                fontSize: font.size * layout.scaleFactor, fontWeight: font.weight.cssWeight)
+                fontSize: font.size * layout.scaleFactor, fontWeight: font.weight.cssWeight,
+                pieces: line.fragments.map { piece(of: $0, factor: layout.scaleFactor) })
         }
+    }
+
+    private func piece(of fragment: TextFragment, factor: Double) -> DrawnPiece {
+        let font = content.fonts[fragment.run]
+        let run = runs[fragment.run]
+        return DrawnPiece(
+            text: run.image == nil ? fragment.text : "", x: fragment.x, width: fragment.width,
+            raise: FontWidths.finite(run.baselineOffset * factor), fontSize: font.size * factor,
+            fontWeight: font.weight.cssWeight, isItalic: font.isItalic,
+            face: DrawnPiece.Face(rawValue: font.design.rawValue) ?? .standard)
     }
 
     private func layout(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {

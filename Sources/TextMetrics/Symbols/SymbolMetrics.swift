@@ -23,7 +23,7 @@ public enum SymbolMetrics {
         scale: Double = 3
     ) -> SymbolSize {
         let fullName = variants.applied(to: name)
-        let (entry, isMeasured) = entry(for: fullName)
+        let (entry, isMeasured) = SymbolFamilies.entry(for: fullName)
         let pixels: (width: Double, height: Double)
         switch imageScale {
         case .small: pixels = (entry.medium.width * smallFactor, entry.medium.height * smallFactor)
@@ -42,40 +42,4 @@ public enum SymbolMetrics {
     private static let smallFactor = 0.79
     /// What a measured size is above the true one, in points: within this the sizes at 2x, at 3x and at 56 points agree.
     private static let rounding = 0.1
-
-    /// The entry for a name, and whether it was measured.
-    private static func entry(for name: String) -> (SymbolTable.Entry, Bool) {
-        if let entry = SymbolTable.entries[name] { return (entry, true) }
-        let words = name.split(separator: ".")
-        let core = words.last == "fill" ? words.dropLast() : words[...]
-        if core.last == "circle" { return (SymbolTable.circle, true) }
-        // A symbol of which only the outline, or only the filled form, was measured.
-        let outline = core.joined(separator: ".")
-        for relative in [outline, outline + ".fill"] {
-            if let entry = SymbolTable.entries[relative] { return (entry, false) }
-        }
-        // Turned and mirrored forms.
-        if let first = core.first, let direction = core.dropFirst().first, core.count == 2 {
-            let isVertical = direction == "up" || direction == "down"
-            switch first {
-            case "chevron":
-                let chevron = SymbolTable.entries[isVertical ? "chevron.up" : "chevron.right"]
-                return (chevron ?? SymbolTable.median, false)
-            case "arrow":
-                let up = SymbolTable.entries["arrow.up"] ?? SymbolTable.median
-                return (isVertical ? up : turned(up), false)
-            default: break
-            }
-        }
-        // A badge, a slash or a qualifier leaves the size of what it is put on.
-        for count in stride(from: core.count - 1, to: 0, by: -1) {
-            if let entry = SymbolTable.entries[core.prefix(count).joined(separator: ".")] { return (entry, false) }
-        }
-        return (SymbolTable.median, false)
-    }
-
-    private static func turned(_ entry: SymbolTable.Entry) -> SymbolTable.Entry {
-        SymbolTable.Entry(
-            medium: (entry.medium.height, entry.medium.width), large: (entry.large.height, entry.large.width))
-    }
 }

@@ -3,6 +3,8 @@ struct CharacterTable: Sendable {
     /// The class of a character in the fit of the widths.
     enum Kind: Int {
         case lower, upper, digit, space, punctuation
+
+        var isLetter: Bool { self == .lower || self == .upper }
     }
 
     static let shared = CharacterTable()
@@ -20,6 +22,9 @@ struct CharacterTable: Sendable {
     private(set) var bases: [Int] = []
     private(set) var leftClasses: [UInt8] = []
     private(set) var rightClasses: [UInt8] = []
+    /// What the characters of a kerning class are: the kind of its first letter, else of its first character.
+    private(set) var leftKinds: [Kind] = []
+    private(set) var rightKinds: [Kind] = []
 
     private init() {
         var scanner = TableScanner(InterTable.characters)
@@ -53,6 +58,17 @@ struct CharacterTable: Sendable {
             let run = runs.count - 1
             runs[run].last = runs[run].first + UInt32(kinds.count - 1 - runs[run].index)
         }
+        leftKinds = CharacterTable.kinds(of: leftClasses, count: InterTable.leftClassCount, kinds)
+        rightKinds = CharacterTable.kinds(of: rightClasses, count: InterTable.rightClassCount, kinds)
+    }
+
+    private static func kinds(of classes: [UInt8], count: Int, _ kinds: [Kind]) -> [Kind] {
+        var result = [Kind?](repeating: nil, count: count)
+        for (kerningClass, kind) in zip(classes, kinds) {
+            let known = result[Int(kerningClass)]
+            if known == nil || (known?.isLetter == false && kind.isLetter) { result[Int(kerningClass)] = kind }
+        }
+        return result.map { $0 ?? .punctuation }
     }
 
     /// The index of a character, or `nil` if it is not in the tables; ASCII from space on has 0, 1, 2 ….

@@ -56,7 +56,7 @@ public final class FontWidths: Sendable {
         tracking = trackingUnits * key.size / 2048
         perEmUnit = key.size / 2048 / FontWidths.unit * key.width.factor
         perKerningUnit =
-            key.design == .monospaced ? 0 : WidthFit.kerningFactor * 2048 / InterTable.unitsPerEm * perEmUnit
+            key.design == .monospaced ? 0 : 2048 / InterTable.unitsPerEm * perEmUnit
 
         var advances = [Int](repeating: -1, count: 128)
         var left = [UInt8](repeating: 0, count: 128)
@@ -118,14 +118,27 @@ public final class FontWidths: Sendable {
         }
     }
 
+    /// The kerning between two classes, in 1/2816 em.
     private static func kerningUnits(boldShare: Double) -> (Int, Int) -> Double {
         let regular = GlyphTable.regularKerning
         let columns = InterTable.rightClassCount
-        if boldShare == 0 { return { Double(regular[$0 * columns + $1]) } }
-        let bold = GlyphTable.boldKerning
+        let table = CharacterTable.shared
+        let bold = boldShare == 0 ? regular : GlyphTable.boldKerning
         return { left, right in
             let index = left * columns + right
-            return Double(regular[index]) * (1 - boldShare) + Double(bold[index]) * boldShare
+            let inter = Double(regular[index]) * (1 - boldShare) + Double(bold[index]) * boldShare
+            // Most pairs do not kern.
+            return inter == 0 ? 0 : inter * kerningFactor(table.leftKinds[left], table.rightKinds[right])
+        }
+    }
+
+    /// What Inter's kerning of a pair is multiplied by.
+    private static func kerningFactor(_ left: CharacterTable.Kind, _ right: CharacterTable.Kind) -> Double {
+        switch (left, right) {
+        case (.lower, .lower): WidthFit.smallKerningFactor
+        case (.upper, .lower): WidthFit.mixedKerningFactor
+        case (.upper, .upper): WidthFit.capitalKerningFactor
+        default: WidthFit.otherKerningFactor
         }
     }
 

@@ -132,6 +132,7 @@ extension NativeLibrary {
         "Image.TemplateRenderingMode": { ImageTokens.imageTemplateRenderingMode },
         "ImageResource": { ImageTokens.imageResource },
         "IndexViewStyle": { ContainerStyleTokens.indexViewStyle },
+        "InlinePresentationIntent": { AttributedStringType.presentationIntent },
         "InlinePickerStyle": { ButtonStyleTokens.inlinePickerStyle },
         "InsetGroupedListStyle": { ContainerStyleTokens.insetGroupedListStyle },
         "InsetListStyle": { ContainerStyleTokens.insetListStyle },

@@ -27,6 +27,8 @@ public struct NativeType: Sendable {
     public var fromArrayLiteral: (@Sendable ([Value]) throws -> Value)?
     /// Makes a value of a string literal where the type is expected.
     public var fromStringLiteral: (@Sendable (String) throws -> Value)?
+    /// Makes a value of a string literal with interpolated values where the type is expected.
+    public var fromInterpolation: (@Sendable ([InterpolationPart]) throws -> Value)?
     /// Makes a value of a number literal where the type is expected.
     public var fromNumberLiteral: (@Sendable (Double) throws -> Value)?
 

@@ -131,10 +131,8 @@ enum BaselineOffsetModifier: EnvironmentWriter {
 /// dynamicTypeSize: the text size inside.
 enum DynamicTypeSizeModifier: EnvironmentWriter {
     static let name = "dynamicTypeSize"
-    static let signatures = [
-        "(_ size: DynamicTypeSize)", "(_ range: ClosedRange<DynamicTypeSize>)", "(_ range: Any)"
-    ]
-    static let examples = ["Text(\"A\").dynamicTypeSize(.xxxLarge)"]
+    static let signatures = ["(_ size: DynamicTypeSize)", "(_ range: Range<DynamicTypeSize>|Any)"]
+    static let examples = ["Text(\"A\").dynamicTypeSize(.xxxLarge)", "Text(\"A\").dynamicTypeSize(.small ... .xLarge)"]
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {
         if let size = call.argument("size") {

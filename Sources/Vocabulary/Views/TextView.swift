@@ -36,30 +36,20 @@ enum TextView: ViewWord {
             return runs
         }
         if let image = context.views(of: call, "image").first { return [try context.inlineImage(image)] }
-        if !call.has("text"), let key = key(call.given("content")) { return try runs(of: key, in: context) }
-        return [context.environment.run(content(of: call))]
-    }
-
-    /// The pieces of a key: its Markdown, and the texts and images of its interpolations.
-    static func runs(of key: LocalizedStringKeyValue, in context: LoweringContext) throws -> [TextRun] {
-        var runs: [TextRun] = []
-        for (look, parts) in key.pieces {
-            for part in parts {
-                switch part {
-                case .text(let text):
-                    var run = context.environment.run(text)
-                    if look.isBold { run.font = run.font.bold() }
-                    if look.isItalic { run.font = run.font.italic() }
-                    if look.isCode { run.font = run.font.monospaced() }
-                    runs.append(run)
-                case .view(let node) where node.word == ImageView.name:
-                    runs.append(try context.inlineImage(node))
-                case .view(let node):
-                    try context.inside(node.modifiers, of: node) { runs += try Self.runs(of: node, in: context) }
-                }
-            }
+        if let texts = interpolated(call) {
+            var runs: [TextRun] = []
+            try context.inside(texts.modifiers, of: texts) { runs = try Self.runs(of: texts, in: context) }
+            return runs
         }
-        return runs
+        if let string = attributed(call) { return string.runs.map { context.environment.run($0) } }
+        guard let key = markdown(call) else { return [context.environment.run(content(of: call))] }
+        return InlineMarkdown.pieces(of: key.key, plain: key.values).map { piece in
+            var run = context.environment.run(piece.text)
+            if piece.isBold { run.font = run.font.bold() }
+            if piece.isItalic { run.font = run.font.italic() }
+            if piece.isCode { run.font = run.font.monospaced() }
+            return run
+        }
     }
 
     static func title(of call: CallNode) -> String { title(text(of: call)) }
@@ -67,7 +57,15 @@ enum TextView: ViewWord {
 
     /// What the text says.
     static func text(of call: CallNode) -> String {
-        call.children.isEmpty ? content(of: call) : call.children.map(text).joined()
+        if !call.children.isEmpty { return call.children.map(text).joined() }
+        if let texts = interpolated(call) { return text(of: texts) }
+        guard let key = markdown(call) else { return content(of: call) }
+        return InlineMarkdown.pieces(of: key.key, plain: key.values).map(\.text).joined()
+    }
+
+    /// The joined texts of a literal with interpolated texts or images.
+    private static func interpolated(_ call: CallNode) -> CallNode? {
+        if case .view(let texts)? = call.given("content"), texts.word == name { texts } else { nil }
     }
 
     private static func content(of call: CallNode) -> String {
@@ -76,17 +74,51 @@ enum TextView: ViewWord {
         }
         if let formatted = Formatting.text(ofTextCall: call) { return formatted }
         for name in ["content", "dates", "input", "subject", "date"] {
-            if case .native(let native)? = call.given(name), let string = native as? AttributedStringValue {
-                return string.text
-            }
             if let text = call.string(name) { return text }
         }
-        return ""
+        return attributed(call)?.text ?? ""
     }
 
-    /// Only a literal is read as Markdown, which makes it a key.
-    static func key(_ value: Value?) -> LocalizedStringKeyValue? {
-        if case .native(let native)? = value { native as? LocalizedStringKeyValue } else { nil }
+    private static func attributed(_ call: CallNode) -> AttributedStringValue? {
+        // The unlabelled argument of a type that is not known in the source may have been taken for dates.
+        for name in ["content", "dates"] {
+            if let string = call.given(name).flatMap(AttributedStringValue.converted) { return string }
+        }
+        return nil
+    }
+
+    /// The key of a text: only a literal is one and is read as Markdown.
+    private static func markdown(_ call: CallNode) -> LocalizedStringKeyValue? {
+        if !call.has("text"), case .native(let native)? = call.given("content") {
+            native as? LocalizedStringKeyValue
+        } else {
+            nil
+        }
+    }
+}
+
+extension Environment {
+    /// A piece of an attributed string; its attributes count before those of the place.
+    fileprivate func run(_ piece: AttributedStringValue.Run) -> TextRun {
+        var inner = self
+        let modifiers = [
+            "font": "font", "kern": "_kerning", "tracking": "_tracking", "baselineOffset": "_baselineOffset"
+        ]
+        for (attribute, name) in modifiers {
+            if let value = piece.attributes[attribute] { inner.values[name] = value }
+        }
+        var run = inner.run(piece.text)
+        var intents = [piece.attributes["inlinePresentationIntent"] ?? .none]
+        if case .array(let several) = intents[0] { intents = several }
+        for intent in intents.compactMap(\.constantName) {
+            switch intent {
+            case "stronglyEmphasized": run.font = run.font.bold()
+            case "emphasized": run.font = run.font.italic()
+            case "code": run.font = run.font.monospaced()
+            default: break
+            }
+        }
+        return run
     }
 }
 

@@ -70,6 +70,7 @@ extension Value {
     var plainText: String? {
         switch self {
         case .int(let number): "\(number)"
+        case .view(let node) where node.word == TextView.name: TextView.text(of: node)
         default: String.converted(from: self)
         }
     }

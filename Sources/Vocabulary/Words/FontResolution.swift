@@ -75,9 +75,9 @@ extension LoweringContext {
 
     /// The title of a control: a string as it is, a key with its Markdown; `nil` without one.
     func titleText(of call: any ArgumentHolder, _ name: String = "title") throws -> NodeID? {
-        guard let string = call.string(name) else { return nil }
-        guard let key = TextView.key(call.given(name)) else { return text(string) }
-        return text(string, runs: try TextView.runs(of: key, in: self))
+        guard let string = call.string(name), let value = call.given(name) else { return nil }
+        let written = CallNode(word: TextView.name, arguments: [Argument(name: "content", value: value)])
+        return text(string, runs: try TextView.runs(of: written, in: self))
     }
 
     /// A text in the font and style of the place, described as a Text.
@@ -96,8 +96,10 @@ extension LoweringContext {
 extension Environment {
     /// A piece of text in the font of the place.
     func run(_ string: String) -> TextRun {
-        TextRun(
-            string, font: textFont(), tracking: length("_tracking"), kerning: length("_kerning"),
+        // A text with tracking ignores its kerning.
+        let hasTracking = self["_tracking"] != nil
+        return TextRun(
+            string, font: textFont(), tracking: length("_tracking"), kerning: hasTracking ? 0 : length("_kerning"),
             baselineOffset: length("_baselineOffset"))
     }
 

@@ -1,4 +1,6 @@
-/// The inline Markdown of a string literal: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[links](…)`.
+/// The inline Markdown of a localised text: emphasis, code, strikethrough, links and escapes, as CommonMark reads them.
+///
+/// White-space and line breaks stay as they are; blocks such as headings and lists are plain text.
 struct InlineMarkdown {
     /// A piece of text with one look.
     struct Piece: Hashable {
@@ -8,112 +10,211 @@ struct InlineMarkdown {
         var isCode = false
     }
 
-    private let characters: [Character]
-    private var pieces: [Piece] = []
-    private var isBold = false
-    private var isItalic = false
-
-    /// The pieces of a text.
-    static func pieces(of text: String) -> [Piece] {
-        guard text.contains(where: { "*_`~[\\".contains($0) }) else { return [Piece(text: text)] }
-        var reader = InlineMarkdown(text)
-        reader.read(0..<reader.characters.count)
-        return reader.pieces.isEmpty ? [Piece(text: "")] : reader.pieces
+    /// What emphasis is found in: pieces of text, and runs of marks that may open or close it.
+    enum Token {
+        case piece(Piece)
+        case marks(Marks)
     }
 
-    private init(_ text: String) { characters = Array(text) }
+    /// A run of equal marks.
+    struct Marks {
+        var character: Character
+        var count: Int
+        /// The length as it is written.
+        let length: Int
+        let canOpen: Bool
+        let canClose: Bool
+    }
 
-    private mutating func read(_ range: Range<Int>) {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            index = readMarkup(at: index, in: range) ?? plain(at: index)
+    private let characters: [Character]
+    /// Which characters stand for themselves: those of interpolated values.
+    private let isPlain: [Bool]
+
+    /// The pieces of a text; in `plain`, ranges of UTF-8 offsets, nothing is Markdown.
+    static func pieces(of text: String, plain: [Range<Int>] = []) -> [Piece] {
+        guard text.contains(where: { "*_`~[\\<&".contains($0) }) else { return [Piece(text: text)] }
+        let reader = InlineMarkdown(text, plain)
+        var pieces: [Piece] = []
+        for case .piece(let piece) in reader.tokens(0..<reader.characters.count) where !piece.text.isEmpty {
+            if let last = pieces.last, Piece(text: piece.text, look: last) == piece {
+                pieces[pieces.count - 1].text += piece.text
+            } else {
+                pieces.append(piece)
+            }
+        }
+        return pieces.isEmpty ? [Piece(text: "")] : pieces
+    }
+
+    private init(_ text: String, _ plain: [Range<Int>]) {
+        characters = Array(text)
+        var offset = 0
+        isPlain = characters.map { character in
+            defer { offset += character.utf8.count }
+            return plain.contains { $0.contains(offset) }
         }
     }
 
-    private mutating func plain(at index: Int) -> Int {
-        add(String(characters[index]))
-        return index + 1
+    /// The pieces of a part of the text, with the emphasis that begins and ends in it.
+    private func tokens(_ range: Range<Int>) -> [Token] {
+        var tokens: [Token] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if !isPlain[index], let end = readMarkup(at: index, in: range, into: &tokens) {
+                index = end
+            } else {
+                tokens.append(.piece(Piece(text: String(characters[index]))))
+                index += 1
+            }
+        }
+        InlineEmphasis.apply(to: &tokens)
+        return tokens
     }
 
     /// The index behind the markup that begins at `index`; `nil` if none does.
-    private mutating func readMarkup(at index: Int, in range: Range<Int>) -> Int? {
+    private func readMarkup(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
         switch characters[index] {
-        case "\\" where index + 1 < range.upperBound && Self.isEscapable(characters[index + 1]):
-            return plain(at: index + 1)
-        case "`":
-            guard let end = find("`", from: index + 1, in: range), end > index + 1 else { return nil }
-            add(String(characters[index + 1..<end]), isCode: true)
-            return end + 1
-        case "[":
-            return readLink(at: index, in: range)
-        case "~" where repeats("~", at: index, in: range) == 2:
-            guard let end = close("~", 2, from: index + 2, in: range) else { return nil }
-            read(index + 2..<end)
-            return end + 2
-        case "*", "_":
-            return readEmphasis(characters[index], at: index, in: range)
-        default:
-            return nil
+        case "\\":
+            guard index + 1 < range.upperBound, isMark(index + 1), characters[index + 1].isASCIIPunctuation else {
+                return nil
+            }
+            tokens.append(.piece(Piece(text: String(characters[index + 1]))))
+            return index + 2
+        case "`": return readCode(at: index, in: range, into: &tokens)
+        case "!" where index + 1 < range.upperBound && characters[index + 1] == "[" && isMark(index + 1):
+            // An image shows what it says instead.
+            return readLink(at: index + 1, in: range, into: &tokens)
+        case "[": return readLink(at: index, in: range, into: &tokens)
+        case "<": return readAddress(at: index, in: range, into: &tokens)
+        case "&": return readEntity(at: index, in: range, into: &tokens)
+        case "*", "_", "~":
+            let end = run(at: index, in: range)
+            if characters[index] == "~", end - index > 2 {
+                tokens.append(.piece(Piece(text: String(characters[index..<end]))))
+                return end
+            }
+            tokens.append(.marks(marks(index..<end, in: range)))
+            return end
+        default: return nil
         }
     }
 
-    private mutating func readEmphasis(_ mark: Character, at index: Int, in range: Range<Int>) -> Int? {
-        let count = min(repeats(mark, at: index, in: range), 3)
-        // An underscore inside a word is an underscore.
-        if mark == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
-        guard index + count < range.upperBound, !characters[index + count].isWhitespace,
-            let end = close(mark, count, from: index + count, in: range)
-        else { return nil }
-        let outer = (isBold, isItalic)
-        if count >= 2 { isBold = true }
-        if count != 2 { isItalic = true }
-        read(index + count..<end)
-        (isBold, isItalic) = outer
-        return end + count
-    }
-
-    private mutating func readLink(at index: Int, in range: Range<Int>) -> Int? {
-        guard let end = find("]", from: index + 1, in: range), end + 1 < range.upperBound, characters[end + 1] == "(",
-            let close = find(")", from: end + 2, in: range)
-        else { return nil }
-        read(index + 1..<end)
-        return close + 1
-    }
-
-    /// Where exactly `count` marks close what they opened; no white-space stands before them.
-    private func close(_ mark: Character, _ count: Int, from start: Int, in range: Range<Int>) -> Int? {
-        var index = start
-        while index < range.upperBound {
-            if characters[index] == mark {
-                let found = repeats(mark, at: index, in: range)
-                if found == count, index > start, !characters[index - 1].isWhitespace { return index }
-                index += found
-            } else {
-                index += 1
+    /// Code between two runs of equally many backticks.
+    private func readCode(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
+        let start = run(at: index, in: range)
+        var end = start
+        while end < range.upperBound {
+            guard isMark(end), characters[end] == "`" else {
+                end += 1
+                continue
             }
+            let close = run(at: end, in: range)
+            if close - end == start - index {
+                var inner = start..<end
+                if inner.count > 2, characters[start] == " ", characters[end - 1] == " ",
+                    characters[inner].contains(where: { $0 != " " })
+                {
+                    inner = start + 1..<end - 1
+                }
+                tokens.append(.piece(Piece(text: String(characters[inner]), isCode: true)))
+                return close
+            }
+            end = close
+        }
+        tokens.append(.piece(Piece(text: String(characters[index..<start]))))
+        return start
+    }
+
+    /// `[text](address "title")` shows its text.
+    private func readLink(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
+        guard let close = closingBracket("[", "]", after: index, in: range), close + 1 < range.upperBound,
+            characters[close + 1] == "(", isMark(close + 1),
+            let end = closingBracket("(", ")", after: close + 1, in: range)
+        else { return nil }
+        tokens += self.tokens(index + 1..<close)
+        return end + 1
+    }
+
+    /// `<https://…>` and `<name@host>` show their address.
+    private func readAddress(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
+        guard let end = characters[index + 1..<range.upperBound].firstIndex(of: ">") else { return nil }
+        let address = characters[index + 1..<end]
+        guard !address.isEmpty, address.contains(":") || address.contains("@"),
+            !address.contains(where: { $0.isWhitespace || $0 == "<" })
+        else { return nil }
+        tokens.append(.piece(Piece(text: String(address))))
+        return end + 1
+    }
+
+    /// The named entities that texts use.
+    private func readEntity(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
+        let rest = characters[index + 1..<min(range.upperBound, index + 8)]
+        guard let end = rest.firstIndex(of: ";"), let text = Self.entities[String(rest[..<end])] else { return nil }
+        tokens.append(.piece(Piece(text: text)))
+        return end + 1
+    }
+
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
+        "ndash": "–", "mdash": "—"
+    ]
+
+    /// Where a bracket closes that opens at `index`; brackets inside are paired, escaped ones and code are passed over.
+    private func closingBracket(_ open: Character, _ close: Character, after index: Int, in range: Range<Int>) -> Int? {
+        var depth = 1
+        var place = index + 1
+        while place < range.upperBound {
+            if isMark(place) {
+                switch characters[place] {
+                case "\\": place += 1
+                case "`" where open == "[":
+                    var ignored: [Token] = []
+                    place = (readCode(at: place, in: range, into: &ignored) ?? place + 1) - 1
+                case open: depth += 1
+                case close:
+                    depth -= 1
+                    if depth == 0 { return place }
+                default: break
+                }
+            }
+            place += 1
         }
         return nil
     }
 
-    private func find(_ mark: Character, from start: Int, in range: Range<Int>) -> Int? {
-        characters[min(start, range.upperBound)..<range.upperBound].firstIndex(of: mark)
+    /// Which emphasis a run of marks can open and close: it opens before a word and closes after one; an underscore inside a
+    /// word does neither.
+    private func marks(_ run: Range<Int>, in range: Range<Int>) -> Marks {
+        let before = run.lowerBound > range.lowerBound ? characters[run.lowerBound - 1] : " "
+        let after = run.upperBound < range.upperBound ? characters[run.upperBound] : " "
+        func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
+        let opens =
+            !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+        let closes =
+            !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+        let isUnderscore = characters[run.lowerBound] == "_"
+        return Marks(
+            character: characters[run.lowerBound], count: run.count, length: run.count,
+            canOpen: opens && (!isUnderscore || !closes || isPunctuation(before)),
+            canClose: closes && (!isUnderscore || !opens || isPunctuation(after)))
     }
 
-    private func repeats(_ mark: Character, at index: Int, in range: Range<Int>) -> Int {
+    private func run(at index: Int, in range: Range<Int>) -> Int {
         var end = index
-        while end < range.upperBound, characters[end] == mark { end += 1 }
-        return end - index
+        while end < range.upperBound, characters[end] == characters[index], isMark(end) { end += 1 }
+        return end
     }
 
-    private mutating func add(_ text: String, isCode: Bool = false) {
-        if let last = pieces.indices.last, pieces[last].isBold == isBold, pieces[last].isItalic == isItalic,
-            pieces[last].isCode == isCode
-        {
-            pieces[last].text += text
-        } else {
-            pieces.append(Piece(text: text, isBold: isBold, isItalic: isItalic, isCode: isCode))
-        }
-    }
+    private func isMark(_ index: Int) -> Bool { !isPlain[index] }
+}
 
-    private static func isEscapable(_ character: Character) -> Bool { "*_`~[]()\\".contains(character) }
+extension InlineMarkdown.Piece {
+    /// A text that looks as another piece does.
+    fileprivate init(text: String, look: InlineMarkdown.Piece) {
+        self = look
+        self.text = text
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

@@ -63,6 +63,26 @@ func text(_ string: String) -> TestView {
     TestView("Text", "Text(\"\(string)\")") { $0.leaf(.measured(GridText(string))) }
 }
 
+/// A line of 60 by 20 points in two fonts, with an image of 10 points between them.
+func mixedText() -> TestView { TestView("Text", "Text(\"mixed\")") { $0.leaf(.measured(MixedText())) } }
+
+private final class MixedText: LeafMeasurer {
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: 60, height: 20) }
+
+    func baselines(for proposal: ProposedViewSize) -> TextBaselines? { TextBaselines(first: 15, last: 15) }
+
+    func drawnLines(for proposal: ProposedViewSize) -> [DrawnLine] {
+        let pieces = [
+            DrawnPiece(text: "one", x: 0, width: 30, fontSize: 16),
+            DrawnPiece(text: "", x: 30, width: 10, fontSize: 16),
+            DrawnPiece(
+                text: "two", x: 40, width: 20, raise: 4, fontSize: 8, fontWeight: 700, isItalic: true, face: .monospaced
+            )
+        ]
+        return [DrawnLine(text: "one two", width: 60, baseline: 15, fontSize: 16, pieces: pieces)]
+    }
+}
+
 private func container(_ kind: String, _ container: Container, _ views: [TestView]) -> TestView {
     TestView(kind) { tree in tree.container(container, children: views.map { $0.make(tree) }) }
 }

@@ -14,6 +14,7 @@ enum LocalizedStringKeyType {
                 type.initializer(signature) { call in LocalizedStringKeyValue(try call.get(0)).asValue }
             }
             type.fromStringLiteral = { LocalizedStringKeyValue($0).asValue }
+            type.fromInterpolation = { LocalizedStringKeyValue.value(of: $0) }
             type.get("key") { (key: LocalizedStringKeyValue) in .string(key.key) }
         }
     }

@@ -1,0 +1,29 @@
+#include <sqlite3.h>
+#ifdef __linux__
+#include <sys/vfs.h>
+#endif
+
+// What Swift cannot call by itself: variadic functions of SQLite, and a header that its Glibc module leaves out.
+
+/// Keeps SQL from damaging the file: no writes to shadow tables or to the schema.
+static inline int recipes_sqlite_defend(sqlite3 *db) {
+#ifdef SQLITE_DBCONFIG_DEFENSIVE
+    return sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+#else
+    return SQLITE_ERROR;
+#endif
+}
+
+/// The limits that no honest store comes near: a row's length and the depth of triggers.
+static inline void recipes_sqlite_limit(sqlite3 *db) {
+    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 64 << 20);
+    sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 4);
+}
+
+#ifdef __linux__
+/// The number of the file system that holds a path (`man 2 statfs`), 0 if it cannot be told.
+static inline unsigned recipes_file_system(const char *path) {
+    struct statfs info;
+    return statfs(path, &info) == 0 ? (unsigned)info.f_type : 0;
+}
+#endif

@@ -1,0 +1,68 @@
+import RecipeService
+import RecipeStore
+
+/// What a command works with: its store and where its output goes.
+struct CommandContext {
+    /// The store as the command line names it.
+    var store: String?
+    var output = Output(color: .auto)
+
+    /// Opens the catalogue that the options and the environment choose; a new one is filled with the cookbook.
+    func openCatalogue(_ access: RecipeStore.Access = .read) throws -> Catalogue {
+        let location = StoreLocation.resolve(option: store)
+        let isNew = !StoreFile.exists(location.path)
+        let bar = ProgressBar(
+            label: "filling the catalogue", isOn: isNew && Terminal.isErrorTerminal && !output.isJSON)
+        do {
+            let catalogue = try Catalogue.open(location, access: access) { done, total in bar.update(done, of: total) }
+            bar.finish()
+            for warning in catalogue.store.warnings { output.note("recipes: \(warning)") }
+            if let backup = catalogue.store.migrationBackup {
+                output.note("recipes: migrated the store; the old one is kept as \(backup)")
+            }
+            if let seeded = catalogue.seeded {
+                output.note(
+                    catalogue.isTemporary
+                        ? "recipes: no store can be made at \(location.path); this is the cookbook as it comes"
+                        : "recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
+            }
+            return catalogue
+        } catch let error as StoreError {
+            bar.finish()
+            throw Failure(error)
+        }
+    }
+
+    /// Runs an operation of the store; its errors become failures of the command.
+    func storeOperation<T>(_ body: () throws -> T) throws -> T {
+        do { return try body() } catch let error as StoreError { throw Failure(error) }
+    }
+
+    /// Says where the store as it was is kept.
+    func noteBackup(_ path: String) { output.note("recipes: the store as it was is kept as \(path)") }
+}
+
+extension GlobalOptions {
+    var context: CommandContext { CommandContext(store: store, output: output) }
+
+    func openCatalogue(_ access: RecipeStore.Access = .read) throws -> Catalogue {
+        try context.openCatalogue(access)
+    }
+
+    func storeOperation<T>(_ body: () throws -> T) throws -> T { try context.storeOperation(body) }
+
+    /// Whether the environment says that nothing may be written.
+    var isCheckOnly: Bool { !(Terminal.variable("CI") ?? "").isEmpty }
+
+    /// Refuses a command that writes where the environment says that nothing may be written.
+    ///
+    /// - Parameter word: what would be done, for example `recorded`.
+    func refuseInCI(_ word: String, unless isAllowed: Bool) throws {
+        guard isCheckOnly, !isAllowed else { return }
+        throw Failure("CI is set, so nothing is \(word)", hint: "--write does it all the same")
+    }
+}
+
+extension Failure {
+    init(_ error: StoreError) { self.init([error.diagnostic], in: nil) }
+}

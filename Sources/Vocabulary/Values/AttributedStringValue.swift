@@ -1,0 +1,116 @@
+/// An AttributedString: pieces of text with attributes of their own.
+public struct AttributedStringValue: NativeValue {
+    /// A piece with one set of attributes.
+    public struct Run {
+        public var text: String
+        /// Attributes by name, as Swift spells them.
+        public var attributes: [String: Value] = [:]
+    }
+
+    public var runs: [Run]
+
+    /// A string without attributes.
+    public init(_ text: String) { runs = [Run(text: text)] }
+
+    init(runs: [Run]) { self.runs = runs }
+
+    /// The string that inline Markdown makes.
+    init(markdown: String) {
+        runs = InlineMarkdown.pieces(of: markdown).map { piece in
+            let flags = [
+                (piece.isBold, "stronglyEmphasized"), (piece.isItalic, "emphasized"), (piece.isCode, "code")
+            ]
+            let intent = flags.filter(\.0).map { Value.native(Token("InlinePresentationIntent", $0.1)) }
+            return Run(
+                text: piece.text, attributes: intent.isEmpty ? [:] : ["inlinePresentationIntent": .array(intent)])
+        }
+    }
+
+    /// All characters.
+    public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// The value of an attribute that all pieces share; `none` if they differ or lack it.
+    subscript(attribute: String) -> Value {
+        get {
+            guard let first = runs.first?.attributes[attribute] else { return .none }
+            return runs.allSatisfy { $0.attributes[attribute]?.hashText == first.hashText } ? first : .none
+        }
+        set {
+            for index in runs.indices {
+                if case .none = newValue {
+                    runs[index].attributes[attribute] = nil
+                } else {
+                    runs[index].attributes[attribute] = newValue
+                }
+            }
+        }
+    }
+
+    /// The part between two characters, given by their places; what lies outside the string counts as its end.
+    subscript(range: Range<Int>) -> AttributedStringValue {
+        get { AttributedStringValue(runs: cut(at: range.lowerBound).1.cut(at: range.count).0.runs) }
+        set {
+            let (before, rest) = cut(at: range.lowerBound)
+            runs = before.runs + newValue.runs + rest.cut(at: range.count).1.runs
+        }
+    }
+
+    private func cut(at place: Int) -> (AttributedStringValue, AttributedStringValue) {
+        var (before, after): ([Run], [Run]) = ([], [])
+        var left = place
+        for run in runs {
+            let start = run.text.prefix(max(left, 0))
+            left -= start.count
+            if !start.isEmpty { before.append(Run(text: String(start), attributes: run.attributes)) }
+            let end = run.text.dropFirst(start.count)
+            if !end.isEmpty { after.append(Run(text: String(end), attributes: run.attributes)) }
+        }
+        return (AttributedStringValue(runs: before), AttributedStringValue(runs: after))
+    }
+
+    /// Where a text stands first, by the places of its characters.
+    func range(of wanted: String) -> Range<Int>? {
+        let (wanted, characters) = (Array(wanted), Array(text))
+        guard !wanted.isEmpty, wanted.count <= characters.count else { return nil }
+        let starts = 0...(characters.count - wanted.count)
+        return starts.first { characters[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+            .map { $0..<($0 + wanted.count) }
+    }
+
+    public func isEqual(to other: any NativeValue) -> Bool? { hashText == other.hashText }
+
+    public var hashText: String {
+        "AttributedString:"
+            + runs.map { run in
+                run.text
+                    + run.attributes.sorted { $0.key < $1.key }.map { "\u{1}\($0.key)=\($0.value.hashText)" }.joined()
+            }.joined(separator: "\u{2}")
+    }
+
+    /// The string as Swift makes it; attributes that have no short spelling are left out.
+    public var debugText: String {
+        let parts = runs.map { run in
+            let settings = run.attributes.sorted { $0.key < $1.key }.compactMap { name, value in
+                AttributedStringValue.spelling(of: value).map { " string.\(name) = \($0);" }
+            }
+            let plain = "AttributedString(\(String(reflecting: run.text)))"
+            return settings.isEmpty ? plain : "{ var string = \(plain);\(settings.joined()) return string }()"
+        }
+        return parts.isEmpty ? "AttributedString(\"\")" : parts.joined(separator: " + ")
+    }
+
+    private static func spelling(of value: Value) -> String? {
+        switch value {
+        case .int(let number): "\(number)"
+        case .double(let number): "\(number)"
+        case .bool(let flag): "\(flag)"
+        case .native(let native): native.debugText
+        case .array(let values): "[\(values.compactMap(spelling).joined(separator: ", "))]"
+        default: nil
+        }
+    }
+}
+
+extension AttributedStringValue: NativeConvertible {
+    static let sourceName = "AttributedString"
+}
