@@ -96,7 +96,8 @@ extension Compiler {
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
-            if target is WordTarget, parameter.name == "content", case .function(let inputs, let result)? = parameter.type,
+            if target is WordTarget, parameter.name == "content",
+                case .function(let inputs, let result)? = parameter.type,
                 inputs == [.named("Any")], let element = elementType(of: arguments, slots, target)
             {
                 parameter.type = .function([element], result)

@@ -30,9 +30,10 @@ extension Compiler {
     /// A colour or an image that Xcode names after an entry of the asset catalogue, which no source declares; `nil` for
     /// other types, and for a name that is close to a known one.
     func assetSymbol(_ name: String, of type: TypeName, _ range: Range<Int>) -> Node? {
-        let names = if case .anyOf(let types) = type.unwrapped { types.compactMap(\.nominalName) } else {
-            [type.nominalName ?? ""]
-        }
+        let names =
+            if case .anyOf(let types) = type.unwrapped { types.compactMap(\.nominalName) } else {
+                [type.nominalName ?? ""]
+            }
         guard name.first?.isLowercase == true else { return nil }
         let isImage = names.contains("ImageResource")
         guard isImage || !Self.colourTypes.isDisjoint(with: names) else { return nil }
@@ -42,7 +43,8 @@ extension Compiler {
         machine.compileDiagnostics.append(
             Diagnostic(
                 id: "asset-symbol", severity: .note,
-                message: "`.\(name)` is taken for the name of \(isImage ? "an image" : "a colour") in an asset catalogue",
+                message:
+                    "`.\(name)` is taken for the name of \(isImage ? "an image" : "a colour") in an asset catalogue",
                 range: range))
         let value: any NativeValue = isImage ? Token("ImageResource", name) : ColorValue(.asset(name))
         return ConstantNode(.native(value), range, type: .named(isImage ? "ImageResource" : "Color"))

@@ -17,7 +17,8 @@ enum Entry {
         // A view that another one uses is a part, not the root.
         var roots = views.filter { view in !isUsed(view, in: interpreter) }
         // A shape, and a view inside another type, are parts too where something else could be the root.
-        for isPart in [{ $0.conformances.contains("Shape") }, { $0.name.contains(".") }] as [(TypeDescription) -> Bool] {
+        for isPart in [{ $0.conformances.contains("Shape") }, { $0.name.contains(".") }] as [(TypeDescription) -> Bool]
+        {
             let others = roots.filter { !isPart($0) }
             if roots.count > 1, !others.isEmpty { roots = others }
         }

@@ -21,7 +21,8 @@ struct ContainerValuesValue: NativeValue {
 
     init(of node: CallNode) {
         for modifier in node.modifiers where modifier.word == "containerValue" {
-            guard case .keyPath(let path)? = modifier.argument("keyPath"), case .member(let name)? = path.components.first
+            guard case .keyPath(let path)? = modifier.argument("keyPath"),
+                case .member(let name)? = path.components.first
             else { continue }
             values[name] = modifier.argument("value")
         }
