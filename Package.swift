@@ -101,7 +101,7 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: settings),
         .testTarget(
-            name: "RecipesCLITests", dependencies: ["recipes", "RecipesCLI"], swiftSettings: settings)
+            name: "RecipesCLITests", dependencies: ["recipes", "RecipesCLI", "RecipeStore"], swiftSettings: settings)
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,8 @@ let package = Package(
             dependencies: [.product(name: "LayoutEngine", package: "recipes")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
         .executableTarget(
+            name: "TypicalRecipes", swiftSettings: [.enableUpcomingFeature("ExistentialAny")]),
+        .executableTarget(
             name: "SearchBench",
             dependencies: [.product(name: "RecipeStore", package: "recipes")],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny")])

@@ -1,9 +1,10 @@
 extension JSON {
     /// The canonical text; with `indented`, two spaces a level and a line a member.
     public func text(indented: Bool = false) -> String {
-        var out = ""
+        var out: [UInt8] = []
+        out.reserveCapacity(512)
         write(to: &out, indent: indented ? 0 : nil)
-        return out
+        return String(decoding: out, as: UTF8.self)
     }
 
     /// The shortest text that reads back as the same number, without an exponent or a fraction where none is needed;
@@ -15,55 +16,62 @@ extension JSON {
         return "\(number)"
     }
 
-    private func write(to out: inout String, indent: Int?) {
+    private func write(to out: inout [UInt8], indent: Int?) {
         switch self {
-        case .null: out += "null"
-        case .bool(let value): out += value ? "true" : "false"
-        case .number(let value): out += JSON.text(of: value)
+        case .null: out += "null".utf8
+        case .bool(let value): out += (value ? "true" : "false").utf8
+        case .number(let value): out += JSON.text(of: value).utf8
         case .string(let value): JSON.writeString(value, to: &out)
         case .array(let values):
-            JSON.writeList(values, open: "[", close: "]", indent: indent, to: &out) { value, out, inner in
+            JSON.writeList(values, "[", "]", indent: indent, to: &out) { value, out, inner in
                 value.write(to: &out, indent: inner)
             }
         case .object(let members):
-            let sorted = members.sorted { $0.key < $1.key }
-            JSON.writeList(sorted, open: "{", close: "}", indent: indent, to: &out) { member, out, inner in
+            let sorted = members.count < 2 ? Array(members) : members.sorted { $0.key < $1.key }
+            JSON.writeList(sorted, "{", "}", indent: indent, to: &out) { member, out, inner in
                 JSON.writeString(member.key, to: &out)
-                out += indent == nil ? ":" : ": "
+                out.append(UInt8(ascii: ":"))
+                if indent != nil { out.append(UInt8(ascii: " ")) }
                 member.value.write(to: &out, indent: inner)
             }
         }
     }
 
     private static func writeList<Element>(
-        _ elements: [Element], open: String, close: String, indent: Int?, to out: inout String,
-        element write: (Element, inout String, Int?) -> Void
+        _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, indent: Int?, to out: inout [UInt8],
+        element write: (Element, inout [UInt8], Int?) -> Void
     ) {
-        out += open
+        func newLine(_ level: Int) {
+            out.append(UInt8(ascii: "\n"))
+            out += repeatElement(UInt8(ascii: " "), count: 2 * level)
+        }
+        out.append(UInt8(ascii: open))
         for (index, element) in elements.enumerated() {
-            if index > 0 { out += "," }
-            if let indent { out += "\n" + String(repeating: "  ", count: indent + 1) }
+            if index > 0 { out.append(UInt8(ascii: ",")) }
+            if let indent { newLine(indent + 1) }
             write(element, &out, indent.map { $0 + 1 })
         }
-        if let indent, !elements.isEmpty { out += "\n" + String(repeating: "  ", count: indent) }
-        out += close
+        if let indent, !elements.isEmpty { newLine(indent) }
+        out.append(UInt8(ascii: close))
     }
 
-    private static func writeString(_ text: String, to out: inout String) {
-        out += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            case "\r": out += "\\r"
-            case "\t": out += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}":
-                let hex = String(scalar.value, radix: 16)
-                out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-            default: out.unicodeScalars.append(scalar)
+    private static func writeString(_ text: String, to out: inout [UInt8]) {
+        out.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): out += "\\\"".utf8
+            case UInt8(ascii: "\\"): out += "\\\\".utf8
+            case UInt8(ascii: "\n"): out += "\\n".utf8
+            case UInt8(ascii: "\r"): out += "\\r".utf8
+            case UInt8(ascii: "\t"): out += "\\t".utf8
+            case 0...0x1F, 0x7F:
+                let hex = String(byte, radix: 16)
+                out += "\\u".utf8
+                out += repeatElement(UInt8(ascii: "0"), count: 4 - hex.utf8.count)
+                out += hex.utf8
+            default: out.append(byte)
             }
         }
-        out += "\""
+        out.append(UInt8(ascii: "\""))
     }
 }

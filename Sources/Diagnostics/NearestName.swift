@@ -2,7 +2,8 @@
 public enum NearestName {
     /// The candidate with the smallest edit distance to `name`, if it is close enough to be likely; ties go to the first in order.
     public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-        let limit = max(1, name.count / 3)
+        // Of two letters, one wrong leaves nothing to go by; only the case of letters may differ then.
+        let limit = name.count < 3 ? 0 : max(1, name.count / 3)
         let wanted = Array(name.lowercased())
         var best: (name: String, distance: Int)?
         for candidate in candidates where abs(candidate.count - name.count) <= limit {

@@ -26,7 +26,8 @@ public struct NodeMatcher: Sendable {
     /// An id equal to the whole text wins. Otherwise each component matches a node's id, kind, name or custom view;
     /// a path looks outwards from the node over modifiers and custom views that it does not mention.
     public func find(_ text: String) -> Match {
-        let byID = nodes.indices.filter { nodes[$0].id == text }
+        var byID: [Int] = []
+        for index in nodes.indices where nodes[index].id == text { byID.append(index) }
         if byID.count == 1 { return .found(byID[0]) }
         if byID.count > 1 { return ambiguous(byID.count, text: text) }
         guard let reference = NodeReference(text) else { return .malformed }
@@ -48,14 +49,16 @@ public struct NodeMatcher: Sendable {
     private func labels(matching component: NodeReference.Component, within outer: Set<Label>?) -> [Label] {
         var byID: [Label] = []
         var byName: [Label] = []
+        // Nodes are looked at in place: copying them would cost more than comparing.
         for index in nodes.indices {
-            let node = nodes[index]
-            if node.id == component.name { byID.append(Label(node: index, level: 0)) }
+            if nodes[index].id == component.name { byID.append(Label(node: index, level: 0)) }
             if component.isQuoted { continue }
-            if node.kind == component.name || node.name == component.name {
+            if nodes[index].kind == component.name || nodes[index].name == component.name {
                 byName.append(Label(node: index, level: 0))
-            } else if let place = node.customViews.lastIndex(of: component.name) {
-                byName.append(Label(node: index, level: node.customViews.count - place))
+            } else if !nodes[index].customViews.isEmpty,
+                let place = nodes[index].customViews.lastIndex(of: component.name)
+            {
+                byName.append(Label(node: index, level: nodes[index].customViews.count - place))
             }
         }
         let all = byID.isEmpty ? byName : byID

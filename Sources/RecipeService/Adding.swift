@@ -45,6 +45,13 @@ extension Catalogue {
             input: input, entry: entry, snippetDiagnostics: diagnostics, documentDiagnostics: documentDiagnostics)
     }
 
+    /// Checks many recipes on all cores.
+    ///
+    /// - Parameter progress: called with how many are done, by one core at a time.
+    public static func check(_ inputs: [RecipeInput], progress: @Sendable (Int) -> Void = { _ in }) -> [Checked] {
+        Concurrently.map(inputs, progress: progress) { check($0) }
+    }
+
     /// Writes recipes that were checked.
     ///
     /// - Throws: `StoreError` of kind `conflict` if one is there and differs, and `updates` is false.

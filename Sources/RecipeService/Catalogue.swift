@@ -21,7 +21,7 @@ public final class Catalogue {
     /// - Parameter progress: called while a new store is filled, with how many recipes are done and how many there are.
     public static func open(
         _ location: StoreLocation, access: RecipeStore.Access = .write,
-        progress: (Int, Int) -> Void = { _, _ in }
+        progress: @Sendable (Int, Int) -> Void = { _, _ in }
     ) throws -> Catalogue {
         let isMissing = !StoreFile.exists(location.path)
         guard isMissing else {

@@ -13,16 +13,13 @@ public enum Cookbook {
     public static var slugs: [String] { embeddedFiles.map { String($0.name.prefix { $0 != "." }) }.sorted() }
 
     /// The recipes, each laid out.
-    public static func entries(progress: (Int, Int) -> Void = { _, _ in }) -> [StoreEntry] {
-        let documents = documents
-        var entries: [StoreEntry] = []
-        for (index, document) in documents.enumerated() {
-            if let recipe = document.recipe {
-                let input = RecipeInput(recipe: recipe, snippet: document.snippet, document: document)
-                entries.append(StoreEntry.laidOut(input).entry)
-            }
-            progress(index + 1, documents.count)
-        }
-        return entries
+    public static func entries(progress: @Sendable (Int, Int) -> Void = { _, _ in }) -> [StoreEntry] {
+        let files = embeddedFiles
+        return Concurrently.map(files, progress: { progress($0, files.count) }) { file -> [StoreEntry] in
+            let document = RecipeDocument(reading: file.text, name: file.name)
+            guard let recipe = document.recipe else { return [] }
+            let input = RecipeInput(recipe: recipe, snippet: document.snippet, document: document)
+            return [StoreEntry.laidOut(input).entry]
+        }.flatMap(\.self)
     }
 }

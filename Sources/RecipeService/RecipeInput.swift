@@ -1,6 +1,9 @@
+import CanonicalJSON
 import Diagnostics
 import Foundation
+import LayoutEngine
 import RecipeModel
+import SwiftUIFrontEnd
 
 /// A recipe as a command names it: a file, standard input, or a slug of the store.
 public struct RecipeInput: Sendable {
@@ -9,16 +12,20 @@ public struct RecipeInput: Sendable {
     public var snippet: SourceText
     /// The document that the recipe was read from; `nil` for one of the store.
     public var document: RecipeDocument?
+    /// The stored layout tree that the input is, in place of a recipe.
+    public private(set) var tree: String?
 
     /// What reading found that is not an error.
     public var diagnostics: [Diagnostic] { document?.diagnostics ?? [] }
 
     /// Reads a file, or standard input for `-`; `nil` if there is no file of that name.
     ///
+    /// - Parameter takesTrees: whether the file may be a layout tree.
     /// - Throws: `InputError`.
-    public static func file(_ path: String) throws -> RecipeInput? {
+    public static func file(_ path: String, takesTrees: Bool = false) throws -> RecipeInput? {
         let (bytes, name) = try contents(of: path)
         guard let bytes else { return nil }
+        if takesTrees, let input = storedTree(bytes, path: path, name: name) { return input }
         return try document(bytes, path: path, name: name)
     }
 
@@ -30,6 +37,19 @@ public struct RecipeInput: Sendable {
             throw InputError(diagnostics: document.diagnostics, source: document.source)
         }
         return RecipeInput(recipe: recipe, snippet: document.snippet, document: document)
+    }
+
+    /// A layout tree by itself, as `recipes render --format tree` prints it.
+    private static func storedTree(_ bytes: Data, path: String, name: String) -> RecipeInput? {
+        guard path == "-" || path.hasSuffix(".json"), bytes.first(where: { !" \n\r\t".utf8.contains($0) }) == 0x7B
+        else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let json = try? JSON(parsing: text), json["format"]?.stringValue == StoredTree.format else { return nil }
+        var recipe = Recipe(title: (name as NSString).lastPathComponent)
+        recipe.platform = json["platform"]?.stringValue.flatMap { Platform(rawValue: $0) } ?? .iOS
+        var input = RecipeInput(recipe: recipe, snippet: SourceText(name: name, text: ""), document: nil)
+        input.tree = text
+        return input
     }
 
     /// A recipe of the store.

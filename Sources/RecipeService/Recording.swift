@@ -11,6 +11,12 @@ extension Catalogue {
         case unchanged
         /// An expectation of a better origin says otherwise and stays.
         case keptBetter = "kept"
+        /// It differs as it is expected to, and stays.
+        case expectedFailure = "xfail"
+        /// An expected failure has become a pass; it is an ordinary expectation now.
+        case noLongerFailing = "passes"
+        /// The frames are as expected, only the stored layout tree was written anew.
+        case treeRenewed = "tree"
         /// Something is expected already, and only what is missing was asked for.
         case present
         case failed
@@ -47,7 +53,7 @@ extension Catalogue {
         var trees = try store.trees(of: slug)
         var isChanged = false
         for scenario in recipe.allScenarios where scenarios?.contains(scenario.name) ?? true {
-            let present = recipe.expectations.filter { $0.scenario == scenario.name }
+            var present = recipe.expectations.filter { $0.scenario == scenario.name }
             func result(_ action: RecordAction, _ count: Int = 0, _ outcome: LayoutOutcome? = nil) {
                 results.append(
                     RecordOutcome(
@@ -57,13 +63,35 @@ extension Catalogue {
                 result(.present, present.reduce(0) { $0 + $1.frames.count })
                 continue
             }
-            let outcome = layout.layOut(scenario)
+            let outcome = layout.layOut(scenario, tree: .verified)
             guard let frames = outcome.frames else {
                 result(.failed, 0, outcome)
                 continue
             }
+            func state(_ expectation: Expectation) -> ValidationState {
+                FrameComparison.compare(expectation, with: frames).state
+            }
+            if change == .accept, present.contains(where: { state($0) == .xpass }) {
+                for index in recipe.expectations.indices
+                where recipe.expectations[index].scenario == scenario.name
+                    && state(recipe.expectations[index]) == .xpass
+                {
+                    recipe.expectations[index].expectedFailure = nil
+                }
+                isChanged = true
+                present = recipe.expectations.filter { $0.scenario == scenario.name }
+                if present.allSatisfy({ state($0) == .pass }) {
+                    trees[scenario.name] = outcome.tree?.text()
+                    result(.noLongerFailing, present.reduce(0) { $0 + $1.frames.count })
+                    continue
+                }
+            }
             func fails(_ expectation: Expectation) -> Bool {
-                !FrameComparison.compare(expectation, with: frames).state.isSuccess
+                switch state(expectation) {
+                case .pass, .xpass: false
+                case .xfail: change == .accept
+                default: true
+                }
             }
             let contradicted = present.filter { $0.provenance.origin != .engine && fails($0) }
             if !contradicted.isEmpty, !(replacesBetter && reason?.isEmpty == false) {
@@ -74,7 +102,15 @@ extension Catalogue {
             let hasOther = present.contains { $0.provenance.origin != .engine }
             // Accepting is about differences: where better expectations hold, nothing is recorded beside them.
             if contradicted.isEmpty, recorded.map({ !fails($0) }) ?? (change == .accept && hasOther) {
-                result(.unchanged, present.reduce(0) { $0 + $1.frames.count })
+                let isExpected = present.contains { state($0) == .xfail }
+                let isTreeNew = trees[scenario.name].map { $0 != outcome.tree?.text() } ?? false
+                if isTreeNew, !isExpected {
+                    trees[scenario.name] = outcome.tree?.text()
+                    isChanged = true
+                }
+                result(
+                    isExpected ? .expectedFailure : isTreeNew ? .treeRenewed : .unchanged,
+                    present.reduce(0) { $0 + $1.frames.count })
                 continue
             }
             recipe.expectations.removeAll { contradicted.contains($0) }

@@ -11,8 +11,10 @@ extension Catalogue {
         public var scenario: String
         /// The comparisons that fail, in the order of the recipe.
         public var results: [ExpectationResult]
-        /// The best origin among them, which accepting would contradict.
+        /// The best origin among them, which accepting would contradict; that of the engine where only the tree differs.
         public var origin: Provenance.Origin
+        /// How the layout tree differs from the stored one, if it does.
+        public var tree: Diagnostic?
 
         /// Whether accepting needs to be forced.
         public var needsForce: Bool { origin != .engine }
@@ -23,21 +25,31 @@ extension Catalogue {
     /// - Parameter slugs: the recipes to look at; all if it is empty.
     public func pending(_ slugs: [String] = []) throws -> (pending: [Pending], failed: [RecipeResult]) {
         let recipes = slugs.isEmpty ? try store.recipes().map(\.recipe) : try slugs.map { try recipe(slug: $0) }
+        let bench = ValidationBench()
         let validator = Validator()
         var pending: [Pending] = []
         var failed: [RecipeResult] = []
         for recipe in recipes {
-            let result = validator.validate(Validator.Subject(recipe: recipe))
+            let stored = try store.trees(of: recipe.slug)
+            let result = validator.validate(Validator.Subject(recipe: recipe, trees: stored), on: bench)
+            let layout = ScenarioLayout(recipe, workspace: bench.workspace)
+            let hasOtherTree = result.diagnostics.contains { $0.id == "tree-differs" }
             let failing = result.expectations.filter { $0.state == .fail || $0.state == .error }
             for scenario in recipe.allScenarios {
                 let results = failing.filter { $0.scenario == scenario.name }
-                guard let best = results.map(\.provenance.origin).min(by: { Self.rank($0) < Self.rank($1) }) else {
-                    continue
+                var difference: Diagnostic?
+                if hasOtherTree, let before = stored[scenario.name],
+                    let now = layout.layOut(scenario, tree: .verified).tree,
+                    now.text() != before
+                {
+                    difference = TreeDifference.diagnostic(scenario: scenario.name, stored: before, now: now.json)
                 }
+                let best = results.map(\.provenance.origin).min { Self.rank($0) < Self.rank($1) }
+                guard best != nil || difference != nil else { continue }
                 pending.append(
                     Pending(
-                        slug: recipe.slug, title: recipe.title, scenario: scenario.name, results: results, origin: best)
-                )
+                        slug: recipe.slug, title: recipe.title, scenario: scenario.name, results: results,
+                        origin: best ?? .engine, tree: difference))
             }
             if failing.isEmpty, result.state == .error || result.state == .unsupported { failed.append(result) }
         }
@@ -68,7 +80,9 @@ extension Catalogue {
     public func reject(
         _ slug: String, scenarios: Set<String>? = nil, reason: String, issue: String? = nil
     ) throws -> [RejectOutcome] {
-        let waiting = try pending([slug]).pending.filter { scenarios?.contains($0.scenario) ?? true }
+        let waiting = try pending([slug]).pending.filter {
+            !$0.results.isEmpty && scenarios?.contains($0.scenario) ?? true
+        }
         guard !waiting.isEmpty else { return [] }
         let stored = try store.recipe(slug)
         var recipe = stored.recipe

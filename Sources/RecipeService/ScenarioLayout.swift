@@ -7,13 +7,18 @@ import SwiftUIFrontEnd
 /// Lays out the scenarios of one recipe; its snippet is read once.
 public final class ScenarioLayout {
     public let recipe: Recipe
-    private let source: SourceText
-    private lazy var snippet = Snippet(source, platform: recipe.platform)
+    private let givenSource: SourceText?
+    private lazy var source = givenSource ?? recipe.snippetSource
+    private let workspace: Workspace
+    private lazy var snippet = Snippet(source, platform: recipe.platform, workspace: workspace)
 
-    /// - Parameter source: the snippet with the lines that diagnostics should name; the recipe's own if left out.
-    public init(_ recipe: Recipe, source: SourceText? = nil) {
+    /// - Parameters:
+    ///   - source: the snippet with the lines that diagnostics should name; the recipe's own if left out.
+    ///   - workspace: what the recipes of one thread share.
+    public init(_ recipe: Recipe, source: SourceText? = nil, workspace: Workspace = Workspace()) {
         self.recipe = recipe
-        self.source = source ?? recipe.snippetSource
+        givenSource = source
+        self.workspace = workspace
     }
 
     /// The text that ranges of diagnostics point into.
@@ -26,9 +31,14 @@ public final class ScenarioLayout {
     public var defaultEntry: String? { snippet.candidates.first { $0.entry != nil }?.entry }
 
     /// Lays a scenario out from source.
-    public func layOut(_ scenario: Scenario, trace: Trace? = nil) -> LayoutOutcome {
-        snippet.layOut(scenario.layoutOptions(of: recipe), trace: trace)
+    public func layOut(
+        _ scenario: Scenario, trace: Trace? = nil, tree: Snippet.TreeDemand = .none
+    ) -> LayoutOutcome {
+        snippet.layOut(options(of: scenario), trace: trace, tree: tree)
     }
+
+    /// What the front end needs to lay a scenario out.
+    func options(of scenario: Scenario) -> LayoutOptions { scenario.layoutOptions(of: recipe) }
 
     /// Lays the same scenario out with the other layout direction.
     public func layOutMirrored(_ scenario: Scenario) -> LayoutOutcome {

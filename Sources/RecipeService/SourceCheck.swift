@@ -52,6 +52,12 @@ public struct SourceCheck: Sendable {
         return files.sorted()
     }
 
+    /// Whether a path is a folder.
+    public static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
     /// Reads one file and lays out each of its views in a phone's window.
     public func check(file: String) -> FileResult {
         do {

@@ -13,7 +13,7 @@ extension StoreEntry {
         var outcomes: [String: LayoutOutcome] = [:]
         var diagnostics: [Diagnostic] = []
         for scenario in input.recipe.allScenarios {
-            let outcome = layout.layOut(scenario)
+            let outcome = layout.layOut(scenario, tree: .verified)
             outcomes[scenario.name] = outcome
             trees[scenario.name] = outcome.tree?.text()
             for diagnostic in outcome.diagnostics where !diagnostics.contains(diagnostic) {

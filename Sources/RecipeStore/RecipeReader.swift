@@ -26,7 +26,6 @@ struct RecipeReader {
                 """)
         guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
         let extra = (try? JSON(parsing: row[9]))?.objectValue ?? [:]
-        let assets = (try? JSON(parsing: row[8]))?.objectValue ?? [:]
         var recipe = Recipe(
             slug: row[0], title: row[1], description: row[2],
             tags: try texts(
@@ -37,14 +36,45 @@ struct RecipeReader {
                 id),
             created: row[3], updated: row[4], source: row[5], license: row[6],
             platform: Platform(rawValue: row[7]) ?? .iOS,
-            assets: assets.compactMapValues { $0.stringValue.flatMap(RecipeReader.size) },
+            assets: RecipeReader.assets(row[8]),
             expectations: try expectations(of: id), extra: extra, body: row[10], snippet: row[12] ?? "")
-        recipe.scenarios = try texts("SELECT definition FROM scenario WHERE recipe_id = ? ORDER BY position", id)
-            .compactMap { (try? JSON(parsing: $0)).map(Scenario.init(json:)) }
+        recipe.scenarios = try scenarios(of: id)
         return StoredRecipe(
             recipe: recipe, symbols: try texts("SELECT name FROM symbol WHERE recipe_id = ? ORDER BY name", id),
             revision: row[11],
             aliases: try texts("SELECT slug FROM slug_alias WHERE recipe_id = ? ORDER BY slug", id))
+    }
+
+    /// What a check needs of a recipe.
+    func checkedRecipe(_ id: Int64) throws -> CheckedRecipe? {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT r.slug, r.title, r.platform, r.assets, s.code
+                FROM recipe r LEFT JOIN snippet s ON s.recipe_id = r.id WHERE r.id = ?
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
+        let assets: String = row[3]
+        var recipe = Recipe(slug: row[0], title: row[1])
+        recipe.platform = Platform(rawValue: row[2]) ?? .iOS
+        recipe.snippet = row[4] ?? ""
+        recipe.assets = assets == "{}" ? [:] : RecipeReader.assets(assets)
+        recipe.scenarios = try scenarios(of: id)
+        recipe.expectations = try expectations(of: id)
+        let trees = try db.cachedStatement(sql: "SELECT scenario, tree FROM layout_tree WHERE recipe_id = ?")
+        var found: [String: String] = [:]
+        let rows = try Row.fetchCursor(trees, arguments: [id])
+        while let row = try rows.next() { found[row[0]] = row[1] }
+        return CheckedRecipe(recipe: recipe, trees: found)
+    }
+
+    private func scenarios(of id: Int64) throws -> [Scenario] {
+        try texts("SELECT definition FROM scenario WHERE recipe_id = ? ORDER BY position", id)
+            .compactMap { (try? JSON(parsing: $0)).map(Scenario.init(json:)) }
+    }
+
+    private static func assets(_ text: String) -> [String: Size] {
+        let assets = (try? JSON(parsing: text))?.objectValue ?? [:]
+        return assets.compactMapValues { $0.stringValue.flatMap(RecipeReader.size) }
     }
 
     private static func size(_ text: String) -> Size? {

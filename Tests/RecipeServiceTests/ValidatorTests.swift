@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LayoutEngine
 import RecipeModel
+import SwiftUIFrontEnd
 import Testing
 
 @testable import RecipeService
@@ -80,8 +81,8 @@ func states(case stateCase: StateCase) {
     let other = "{\"format\":\"recipes.tree\",\"root\":{\"call\":\"VStack\"},\"version\":1}"
     let result = Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": other]))
     #expect(result.state == .fail)
-    #expect(result.diagnostics.map(\.id) == ["tree-differs"])
-    let tree = ScenarioLayout(recipe).layOut(Fixture.window).tree?.text() ?? ""
+    #expect(result.diagnostics.map(\.id) == ["tree-differs", "tree-frames-differ"])
+    let tree = ScenarioLayout(recipe).layOut(Fixture.window, tree: .verified).tree?.text() ?? ""
     #expect(Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": tree])).state == .pass)
 }
 
@@ -231,4 +232,29 @@ func lints(case lintCase: LintCase) {
     #expect(result.state == .pass)
     #expect(result.diagnostics.count == 1)
     #expect(result.diagnostics.first?.message.hasSuffix("reaches 50 points out of the window (in plain, also)") == true)
+}
+
+/// What tells two trees apart: `- ` was there, `+ ` is new; worked out by hand from the two snippets.
+private let treeDifferences: [(before: String, now: String, expected: [String])] = [
+    ("Color.red.frame(width: 20)", "Color.red.frame(width: 30)", ["Color.frame width: was 20, is 30"]),
+    ("Color.red.frame(width: 20)", "Color.red.padding(4).frame(width: 20)", ["+ Color.padding(length: 4)"]),
+    ("HStack { Text(\"A\"); Text(\"B\") }", "HStack { Text(\"B\") }", ["- HStack/Text(content: \"A\")"]),
+    ("HStack { Text(\"A\") }", "VStack { Text(\"A\") }", ["- HStack()", "+ VStack()"]),
+    ("HStack(spacing: 4) { Spacer() }", "HStack { Spacer() }", ["HStack spacing: was 4, is left out"]),
+    (
+        "Color.red.overlay { Text(\"A\") }", "Color.red.overlay { Text(\"A\").bold() }",
+        ["+ Color.overlay content: Text.bold()"]
+    )
+]
+
+@Test("how trees differ", arguments: treeDifferences.indices)
+func treesDiffer(place: Int) throws {
+    let (before, now, expected) = treeDifferences[place]
+    func tree(_ body: String) throws -> StoredTree {
+        let source = SourceText(name: "a.swift", text: "struct A: View { var body: some View { \(body) } }")
+        return try #require(Snippet(source).layOut(LayoutOptions(), tree: .verified).tree)
+    }
+    let difference = TreeDifference.diagnostic(
+        scenario: "a", stored: try tree(before).text(), now: try tree(now).json)
+    #expect(difference.hints == expected)
 }

@@ -197,7 +197,7 @@ import Testing
                 var search = try Search(SearchRequest(query: "common", limit: limit), db: db)
                 search.rankedHits = 4
                 let found = try search.run()
-                return try HitReader(db: db, match: search.expression.match, marked: found.marked).hits(found.ids)
+                return try HitReader(db: db, match: search.expression.match, known: found.known).hits(found.ids)
             }
             #expect(hits.map(\.slug) == Array(all.prefix(limit ?? 99)))
             #expect(hits.allSatisfy { !$0.excerpts.isEmpty })

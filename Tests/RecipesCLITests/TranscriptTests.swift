@@ -26,6 +26,31 @@ import Testing
         #expect((list.output, list.errors, list.status) == ("", "no recipe in the catalogue\n", 1))
     }
 
+    /// What stops a set of files is counted by kind: `Tile` twice, once a file; `.glow` once.
+    @Test func explainsWhatIsUnsupported() throws {
+        let bench = try Workbench()
+        let start = "import SwiftUI\nstruct V: View { var body: some View { "
+        try bench.write(start + "Tile() } }\n", to: "a.swift")
+        try bench.write(start + "VStack { Tile(); Text(\"a\").glow(3) } } }\n", to: "b.swift")
+        try bench.write(start + "Text(\"a\") } }\n", to: "c.swift")
+        let run = try bench.run("render", "--explain-unsupported", "a.swift", "b.swift", "c.swift")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("unknown-view  2 files\n  2×  there is no view or type `Tile`\n"))
+        #expect(run.output.contains("      a.swift:2:40, b.swift:2:49\n"))
+        #expect(run.output.contains("unknown-modifier  1 file\n  1×  there is no modifier or method `glow`\n"))
+        #expect(run.output.hasSuffix("3 files, 2 stopped\n"))
+        let json = try bench.run("render", "--explain-unsupported", "--json", ".")
+        #expect(json.status == 1)
+        let document = try json.json()
+        #expect(document["format"] as? String == "recipes.unsupported")
+        #expect(document["stopped"] as? Int == 2)
+        #expect((document["kinds"] as? [[String: Any]])?.first?["count"] as? Int == 2)
+        let clean = try bench.run("render", "--explain-unsupported", "c.swift")
+        #expect((clean.output, clean.status) == ("1 file, nothing unsupported\n", 0))
+        let several = try bench.run("render", "a.swift", "b.swift")
+        #expect(several.status == 64)
+    }
+
     @Test func listAndSearch() throws {
         let bench = try Workbench()
         try bench.addBox()

@@ -48,4 +48,18 @@ struct StackedTextTests {
             .stack(.vertical, alignment: .leading, spacing: nil, isStatic: false), children: children)
         #expect(abs(tree.sizeThatFits(stack, .unspecified).height - (61.0 + 8 + 47) / 3) < 1e-9)
     }
+
+    /// A text stands directly under a symbol: a stack of the large globe (26 × 25.667, as all round symbols) and a text was
+    /// recorded 46 tall on iOS at 3x. Under another text it keeps its leading.
+    @Test func textUnderSymbol() {
+        let tree = LayoutTree(platform: .iOS, scale: 3)
+        let symbol = SymbolMetrics.size(named: "globe", font: Font.platformDefault.resolved(), imageScale: .large)
+        let children = [
+            tree.leaf(.symbol(symbol.size, baseline: symbol.baseline)), tree.leaf(.measured(Paragraph("Hello, world!")))
+        ]
+        let stack = tree.container(
+            .stack(.vertical, alignment: .horizontalCenter, spacing: nil, isStatic: false), children: children)
+        let size = tree.sizeThatFits(stack, .unspecified)
+        #expect(abs(size.width - 284.0 / 3) < 1e-9 && abs(size.height - 46) < 1e-9)
+    }
 }

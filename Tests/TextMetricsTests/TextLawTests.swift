@@ -84,6 +84,20 @@ struct TextLawTests {
         #expect(paragraph.sizeThatFits(.infinity) == natural.size)
     }
 
+    /// A text is as wide alone as in a line, and plain letters are as wide in company of others as by themselves.
+    @Test(arguments: 1...200)
+    func oneWidth(seed: Int) {
+        var generator = Generator(state: UInt64(seed) &+ 4_242)
+        let text = TextLawTests.text(&generator).filter { !$0.isNewline }
+        let (font, style) = TextLawTests.style(&generator)
+        let resolved = font.resolved(platform: style.platform)
+        let line = Paragraph(text, font: font, style: style).layout(for: .unspecified).lines.first
+        #expect(abs((line?.width ?? 0) - resolved.width(of: text)) < 1e-9)
+        let plain = text.filter(\.isASCII).filter { !$0.isWhitespace } + " AVATAR To."
+        let mixed = Paragraph(plain + "\u{2060}", font: font, style: style).layout(for: .unspecified).lines[0].width
+        #expect(abs(mixed - resolved.width(of: plain)) < 1e-9)
+    }
+
     /// A longer text is never narrower.
     @Test(arguments: 1...100)
     func widthIsMonotone(seed: Int) {

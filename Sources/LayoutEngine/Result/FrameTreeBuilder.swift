@@ -48,8 +48,16 @@ struct FrameTreeBuilder {
     private mutating func append(_ index: Int32, _ description: NodeDescription, _ slot: Slot) {
         let frame = displacement.applied(to: Rect(origin: .zero, size: slot.size)).stored
         let layoutFrame = Rect(origin: origin, size: slot.size).stored
-        var path = parent.map { nodes[$0].path } ?? ""
-        for name in description.customViews + [description.kind] { path += path.isEmpty ? name : "/" + name }
+        var path = ""
+        let around = parent.map { nodes[$0].path } ?? ""
+        path.reserveCapacity(around.utf8.count + description.kind.utf8.count + 1)
+        path += around
+        for name in description.customViews {
+            if !path.isEmpty { path += "/" }
+            path += name
+        }
+        if !path.isEmpty { path += "/" }
+        path += description.kind
         nodes.append(
             FrameNode(
                 path: path, name: description.name, kind: description.kind, id: description.id,

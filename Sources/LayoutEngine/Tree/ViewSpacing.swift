@@ -75,8 +75,12 @@ public struct ViewSpacing: Hashable, Sendable {
     }
 
     /// What a symbol image prefers (spec T7): a text's kinds, measured from the distance of its baseline to its bottom.
+    ///
+    /// A text below it stands directly under it, whatever its leading, as in the recorded stack of a globe and a text.
     public static func symbol(baselineOffset: Double) -> ViewSpacing {
-        .text(above: baselineOffset, below: baselineOffset + 1, leading: 0)
+        ViewSpacing(
+            top: Edge(aboveText: baselineOffset, textToText: 0),
+            bottom: Edge(any: 0, belowText: baselineOffset + 1))
     }
 
     /// The edge at the near (top, left) or far (bottom, right) end of `axis`.

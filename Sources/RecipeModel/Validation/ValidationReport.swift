@@ -106,6 +106,8 @@ public struct RecipeResult: Hashable, Sendable {
     public var diagnostics: [Diagnostic]
     /// The worst of its expectations; set it where the recipe could not be checked at all.
     public var state: ValidationState
+    /// What its scenarios were laid out from.
+    public var basis = LayoutBasis()
 
     /// The result of a recipe whose scenarios were all laid out; no expectation at all is `unchecked`.
     public init(slug: String, title: String, expectations: [ExpectationResult]) {
@@ -146,6 +148,9 @@ public struct ValidationReport: Hashable, Sendable {
 
     /// How many numbers were compared.
     public var compared: Int { recipes.reduce(0) { $0 + $1.expectations.reduce(0) { $0 + $1.compared } } }
+
+    /// What the scenarios were laid out from.
+    public var basis: LayoutBasis { recipes.reduce(into: LayoutBasis()) { $0.add($1.basis) } }
 
     /// The largest difference that was let pass, in points.
     public var largestDelta: Double { recipes.flatMap(\.expectations).map(\.largestDelta).max() ?? 0 }

@@ -44,6 +44,9 @@ extension JSONReport {
             expectations: try reader.list("expectations").map { try expectation($0) })
         result.state = try reader.value("state", ValidationState.init(rawValue:))
         result.diagnostics = try reader.list("diagnostics").map { try diagnostic($0) }
+        let basis = try reader.object("basis")
+        result.basis = LayoutBasis(
+            trees: try basis.count("trees"), snippets: try basis.count("snippets"), bound: try basis.count("bound"))
         return result
     }
 

@@ -31,7 +31,12 @@ extension JSONReport {
                 "recipe": object([
                     "slug": ["type": "string"], "title": ["type": "string"], "state": ["$ref": "#/$defs/state"],
                     "diagnostics": ["type": "array", "items": ["$ref": "#/$defs/diagnostic"]],
-                    "expectations": ["type": "array", "items": ["$ref": "#/$defs/expectation"]]
+                    "expectations": ["type": "array", "items": ["$ref": "#/$defs/expectation"]],
+                    "basis": ["$ref": "#/$defs/basis"]
+                ]),
+                "basis": object([
+                    "trees": ["$ref": "#/$defs/count"], "snippets": ["$ref": "#/$defs/count"],
+                    "bound": ["$ref": "#/$defs/count"]
                 ]),
                 "diagnostic": object([
                     "id": ["type": "string"], "severity": ["type": "string", "enum": ["note", "warning", "error"]],
@@ -74,7 +79,8 @@ extension JSONReport {
             "compared": ["$ref": "#/$defs/count"], "mismatches": ["$ref": "#/$defs/count"],
             "largestDelta": ["type": "number", "minimum": 0],
             "states": ["type": "object", "additionalProperties": ["$ref": "#/$defs/count"]],
-            "origins": ["type": "object", "additionalProperties": ["$ref": "#/$defs/count"]]
+            "origins": ["type": "object", "additionalProperties": ["$ref": "#/$defs/count"]],
+            "basis": ["$ref": "#/$defs/basis"]
         ])
     }
 

@@ -40,7 +40,8 @@ public enum JSONReport: ReportFormat {
             "compared": count(report.compared), "mismatches": count(report.mismatchCount),
             "largestDelta": .number(report.largestDelta),
             "states": counts(ValidationState.allCases.map { ($0.rawValue, report.count($0)) }),
-            "origins": counts(Provenance.Origin.allCases.map { ($0.rawValue, report.compared(origin: $0)) })
+            "origins": counts(Provenance.Origin.allCases.map { ($0.rawValue, report.compared(origin: $0)) }),
+            "basis": basis(report.basis)
         ]
     }
 
@@ -49,8 +50,12 @@ public enum JSONReport: ReportFormat {
         [
             "slug": .string(result.slug), "title": .string(result.title), "state": .string(result.state.rawValue),
             "diagnostics": .array(result.diagnostics.map(diagnostic)),
-            "expectations": .array(result.expectations.map(expectation))
+            "expectations": .array(result.expectations.map(expectation)), "basis": basis(result.basis)
         ]
+    }
+
+    private static func basis(_ basis: LayoutBasis) -> JSON {
+        ["trees": count(basis.trees), "snippets": count(basis.snippets), "bound": count(basis.bound)]
     }
 
     private static func expectation(_ result: ExpectationResult) -> JSON {

@@ -34,6 +34,9 @@ public enum TextReport: ReportFormat {
         line += ReportText.count(report.scenarioCount, "scenario") + ": " + states.joined(separator: ", ")
         line += "; " + ReportText.count(report.compared, "number") + " compared"
         if !origins.isEmpty { line += " (" + origins.joined(separator: ", ") + ")" }
+        let basis = report.basis
+        if basis.trees > 0 { line += "; " + ReportText.count(basis.trees, "stored tree") + " laid out" }
+        if basis.bound > 0 { line += "; \(basis.bound) bound to the snippet" }
         let warnings = report.recipes.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }
         if warnings > 0 { line += "; " + ReportText.count(warnings, "warning") }
         let apple = report.compared(origin: .apple)
@@ -43,7 +46,8 @@ public enum TextReport: ReportFormat {
             line +=
                 "; fidelity to Apple's \(ReportText.number((Double(agreeing * 1_000) / Double(apple)).rounded(.down) / 10)) %"
         }
-        if report.largestDelta > 0 { line += "; largest difference let pass \(ReportText.number(report.largestDelta))" }
+        let largest = ReportText.number(report.largestDelta)
+        if largest != "0" { line += "; largest difference let pass \(largest)" }
         return line
     }
 

@@ -1,12 +1,18 @@
-import CanonicalJSON
 import Diagnostics
-import Foundation
-import LayoutEngine
 import RecipeModel
-import SwiftUIFrontEnd
 
 /// Checks recipes: lays every scenario out again and compares what was expected.
 public struct Validator: Sendable {
+    /// What scenarios are laid out from.
+    public enum Basis: String, Sendable, CaseIterable {
+        /// From the snippet and, where it stands by itself, from the stored layout tree; both must agree.
+        case both
+        /// From the stored layout tree alone; the snippet is only read where there is no tree that stands by itself.
+        case trees
+        /// From the snippet alone; a stored tree is not looked at.
+        case source
+    }
+
     /// Only expectations of this origin count; `nil` for all.
     public var origin: Provenance.Origin?
     /// Changes one expected number of every expectation, to see that the check would notice; see `SelfTest`.
@@ -15,14 +21,17 @@ public struct Validator: Sendable {
     public var lints: Bool
     /// Seconds that one recipe may take; beyond it the recipe is an error. `nil` for no limit.
     public var timeLimit: Double?
+    public var basis: Basis
 
     public init(
-        origin: Provenance.Origin? = nil, perturbs: Bool = false, lints: Bool = false, timeLimit: Double? = nil
+        origin: Provenance.Origin? = nil, perturbs: Bool = false, lints: Bool = false, timeLimit: Double? = nil,
+        basis: Basis = .both
     ) {
         self.origin = origin
         self.perturbs = perturbs
         self.lints = lints
         self.timeLimit = timeLimit
+        self.basis = basis
     }
 
     /// A recipe to check, with the layout trees that were stored for its scenarios, by name.
@@ -39,27 +48,25 @@ public struct Validator: Sendable {
     }
 
     /// Checks one recipe.
-    public func validate(_ subject: Subject) -> RecipeResult {
+    public func validate(_ subject: Subject) -> RecipeResult { validate(subject, on: ValidationBench()) }
+
+    /// Checks one recipe with what its thread has ready.
+    func validate(_ subject: Subject, on bench: ValidationBench) -> RecipeResult {
         var recipe = subject.recipe
         recipe.expectations.removeAll { origin != nil && $0.provenance.origin != origin }
         if perturbs { _ = Perturbation.apply(to: &recipe) }
-        let layout = ScenarioLayout(recipe, source: subject.source)
-        var check = RecipeCheck(source: layout.sourceText)
-        for scenario in recipe.allScenarios {
-            let outcome = layout.layOut(scenario)
-            guard let frames = outcome.frames else {
-                check.add(outcome.isUnsupported ? .unsupported : .error)
-                check.add(outcome.diagnostics.filter { $0.severity == .error })
-                continue
-            }
-            if let stored = subject.trees[scenario.name], let tree = outcome.tree, stored != tree.text() {
-                check.add(.fail)
-                check.add([TreeDifference.diagnostic(scenario: scenario.name, stored: stored, now: tree)])
-            }
-            if let problem = PropertyCheck.violation(of: scenario, frames, layout) {
-                check.add(.fail)
-                check.add([problem])
-            }
+        let layout = ScenarioLayout(recipe, source: subject.source, workspace: bench.workspace)
+        var check = RecipeCheck(layout: layout)
+        let scenarios = recipe.allScenarios
+        for scenario in scenarios {
+            let run = ScenarioCheck(
+                scenario: scenario, tree: basis == .source ? nil : subject.trees[scenario.name],
+                readsSnippet: basis != .trees, layout: layout, runner: bench.runner
+            ).run()
+            check.add(run.state)
+            check.add(run.diagnostics)
+            check.basis.add(run.basis)
+            guard let frames = run.frames else { continue }
             for expectation in recipe.expectations where expectation.scenario == scenario.name {
                 check.results.append(FrameComparison.compare(expectation, with: frames))
             }
@@ -68,16 +75,15 @@ public struct Validator: Sendable {
                 check.findings.append((scenario.name, found))
             }
         }
-        let names = Set(recipe.allScenarios.map(\.name))
-        for expectation in recipe.expectations where !names.contains(expectation.scenario) {
+        for expectation in recipe.expectations where !scenarios.contains(where: { $0.name == expectation.scenario }) {
             check.add(.error)
             check.add([
                 Diagnostic(
                     id: "unknown-scenario",
                     message: "frames are expected of scenario \(expectation.scenario), "
                         + "which the recipe does not have",
-                    hints: NearestName.of(expectation.scenario, among: names.sorted()).map { ["did you mean \($0)?"] }
-                        ?? [])
+                    hints: NearestName.of(expectation.scenario, among: scenarios.map(\.name).sorted())
+                        .map { ["did you mean \($0)?"] } ?? [])
             ])
         }
         return check.result(of: recipe)
@@ -86,13 +92,15 @@ public struct Validator: Sendable {
 
 /// What checking one recipe has found so far.
 private struct RecipeCheck {
-    let source: SourceText
+    /// Knows the text that places of diagnostics point into.
+    let layout: ScenarioLayout
     var results: [ExpectationResult] = []
     var findings: [(scenario: String, found: [LayoutLints.Finding])] = []
+    var basis = LayoutBasis()
     private var diagnostics: [Diagnostic] = []
     private var worst = ValidationState.pass
 
-    init(source: SourceText) { self.source = source }
+    init(layout: ScenarioLayout) { self.layout = layout }
 
     mutating func add(_ state: ValidationState) {
         if state.rank > worst.rank { worst = state }
@@ -102,6 +110,7 @@ private struct RecipeCheck {
     mutating func add(_ found: [Diagnostic]) {
         for var diagnostic in found {
             if let range = diagnostic.range {
+                let source = layout.sourceText
                 let place = source.location(of: range.lowerBound)
                 diagnostic.message = "\(source.name):\(place.line):\(place.column): \(diagnostic.message)"
                 diagnostic.range = nil
@@ -113,18 +122,8 @@ private struct RecipeCheck {
     func result(of recipe: Recipe) -> RecipeResult {
         var result = RecipeResult(slug: recipe.slug, title: recipe.title, expectations: results)
         result.diagnostics = diagnostics + LayoutLints.warnings(findings)
+        result.basis = basis
         if worst.rank > result.state.rank { result.state = worst }
         return result
-    }
-}
-
-extension LayoutOutcome {
-    /// Whether the reason for having no frames is something that is not understood, rather than wrong.
-    var isUnsupported: Bool {
-        let errors = diagnostics.filter { $0.severity == .error }
-        return !errors.isEmpty
-            && errors.allSatisfy {
-                $0.id.hasPrefix("unsupported") || ["unknown-view", "unknown-modifier"].contains($0.id)
-            }
     }
 }

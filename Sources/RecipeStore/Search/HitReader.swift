@@ -5,41 +5,61 @@ struct HitReader {
     let db: Database
     /// The FTS5 expression that the hits match, `nil` where none was asked.
     let match: String?
-    /// The marked texts of hits that are known already.
-    var marked: [Int64: [String]] = [:]
+    /// What is known of hits already.
+    var known: [Int64: Known] = [:]
     /// How many excerpts of a hit are wanted besides that of the title.
     var excerptLimit = Excerpt.Field.allCases.count
 
     /// The SQL of each column with its matches marked.
     static let columns = Excerpt.Field.allCases.indices.map { "highlight(search, \($0), char(2), char(3))" }
 
+    /// The SQL of what is shown of `x`, a row of `recipe`.
+    static let shown = """
+        x.slug, x.title, x.description, coalesce(x.updated, x.created),
+        (SELECT group_concat(replace(name, char(31), ' '), char(31)) FROM (
+            SELECT g.name FROM recipe_tag y JOIN tag g ON g.id = y.tag_id
+            WHERE y.recipe_id = x.id ORDER BY y.position))
+        """
+
+    /// What a row says of a hit.
+    struct Known {
+        /// Without excerpts.
+        var hit: SearchHit
+        /// The texts with their matches marked; empty where they did not come along.
+        var marked: [String]
+
+        /// Reads the columns of `shown`, and of `columns` if they are there.
+        init(_ row: Row, from start: Int) {
+            let tags = (row[start + 4] as String?)?.split(separator: "\u{1F}", omittingEmptySubsequences: false)
+            hit = SearchHit(
+                slug: row[start], title: row[start + 1], description: row[start + 2],
+                tags: (tags ?? []).map(String.init),
+                updated: row[start + 3], excerpts: [])
+            marked = (start + 5..<row.count).map { row[$0] as String? ?? "" }
+        }
+    }
+
     func hits(_ ids: [Int64]) throws -> [SearchHit] { try ids.compactMap(hit) }
 
     private func hit(_ id: Int64) throws -> SearchHit? {
-        guard
-            let row = try Row.fetchOne(
-                db.cachedStatement(
-                    sql: "SELECT slug, title, description, coalesce(updated, created) FROM recipe WHERE id = ?"),
-                arguments: [id])
-        else { return nil }
-        let tags = try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT t.name FROM recipe_tag x JOIN tag t ON t.id = x.tag_id
-                    WHERE x.recipe_id = ? ORDER BY x.position
-                    """), arguments: [id])
-        return SearchHit(
-            slug: row[0], title: row[1], description: row[2], tags: tags, updated: row[3],
-            excerpts: try excerpts(of: id))
+        guard let found = try known[id] ?? read(id) else { return nil }
+        var hit = found.hit
+        hit.excerpts = try excerpts(of: id, found.marked)
+        return hit
+    }
+
+    private func read(_ id: Int64) throws -> Known? {
+        let statement = try db.cachedStatement(sql: "SELECT \(HitReader.shown) FROM recipe x WHERE x.id = ?")
+        return try Row.fetchOne(statement, arguments: [id]).map { Known($0, from: 0) }
     }
 
     /// Signs that no recipe holds; texts that hold them lose them before they are cut.
     private static let open: Character = "\u{2}"
     private static let close: Character = "\u{3}"
 
-    private func excerpts(of id: Int64) throws -> [Excerpt] {
+    private func excerpts(of id: Int64, _ marked: [String]) throws -> [Excerpt] {
         guard let match else { return [] }
-        var texts = marked[id] ?? []
+        var texts = marked
         if texts.isEmpty {
             let statement = try db.cachedStatement(
                 sql:

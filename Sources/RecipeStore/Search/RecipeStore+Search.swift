@@ -6,7 +6,7 @@ extension RecipeStore {
         try read { db in
             let search = try Search(request, db: db)
             let found = try search.run()
-            var reader = HitReader(db: db, match: search.expression.match, marked: found.marked)
+            var reader = HitReader(db: db, match: search.expression.match, known: found.known)
             if let limit = request.excerpts { reader.excerptLimit = limit }
             var result = SearchResult(
                 hits: try reader.hits(found.ids), total: found.total,
@@ -56,8 +56,8 @@ struct Search {
 
     struct Found {
         var ids: [Int64]
-        /// The texts of hits with their matches marked, as far as they came along.
-        var marked: [Int64: [String]] = [:]
+        /// What came along with the ids.
+        var known: [Int64: HitReader.Known] = [:]
         var total: Int
         var isTotalExact: Bool
     }
@@ -82,16 +82,16 @@ struct Search {
         let count = try self.count(match, upTo: rankedHits + 1)
         let limit = request.limit ?? Int.max
         var ids: [Int64] = []
-        var marked: [Int64: [String]] = [:]
+        var known: [Int64: HitReader.Known] = [:]
         var seen: Set<Int64> = []
         func take(_ more: [Hit]) {
             for hit in more where ids.count < limit || seen.contains(hit.id) {
                 if seen.insert(hit.id).inserted { ids.append(hit.id) }
-                if !hit.marked.isEmpty { marked[hit.id] = hit.marked }
+                if known[hit.id] == nil { known[hit.id] = hit.known }
             }
         }
         if count > 0, let key = request.query.plainKey {
-            take(try exact(key, match: match, limit: limit).map { Hit(id: $0, marked: []) })
+            take(try exact(key, match: match, limit: limit).map { Hit(id: $0) })
         }
         if count > 0, let code = request.query.codePhrase {
             // Code as it was typed comes before its words in any other order.
@@ -100,7 +100,7 @@ struct Search {
         }
         if count <= rankedHits {
             if ids.count < limit { take(try bySlugWithinRank(match, limit: wanted(limit, besides: ids))) }
-            return Found(ids: ids, marked: marked, total: count, isTotalExact: true)
+            return Found(ids: ids, known: known, total: count, isTotalExact: true)
         }
         for columns in ["title", "title tags", "title tags symbols", "title tags symbols description", ""] {
             guard ids.count < limit else { break }
@@ -111,7 +111,7 @@ struct Search {
             take(try isSmall ? bySlugWithinRank(tier, limit: rest) : unranked(tier, limit: rest))
         }
         let isAll = request.limit == nil
-        return Found(ids: ids, marked: marked, total: isAll ? ids.count : count, isTotalExact: isAll)
+        return Found(ids: ids, known: known, total: isAll ? ids.count : count, isTotalExact: isAll)
     }
 
     /// So many rows that, without those taken already, enough are left.
@@ -141,18 +141,17 @@ struct Search {
 
     private struct Hit {
         var id: Int64
-        var marked: [String]
+        var known: HitReader.Known?
     }
 
     /// Marking rides along with ranking: FTS5 marks only the rows that the limit lets through, while a statement of
-    /// its own for each hit would match again, which takes long for a prefix of very many words.
+    /// its own for each hit would match again, which takes long for a prefix of very many words. So does what is shown.
     private func hits(_ sql: String, _ arguments: StatementArguments) throws -> [Hit] {
         try Row.fetchAll(db, sql: sql, arguments: arguments).map { row in
-            Hit(id: row[0], marked: (1...HitReader.columns.count).map { row[$0] as String? ?? "" })
+            Hit(id: row[0], known: HitReader.Known(row, from: 1))
         }
     }
 
-    private static let marks = HitReader.columns.joined(separator: ", ")
     private static let markNames = HitReader.columns.indices.map { "t.m\($0)" }.joined(separator: ", ")
     private static let namedMarks = HitReader.columns.enumerated().map { "\($1) AS m\($0)" }.joined(separator: ", ")
 
@@ -160,17 +159,22 @@ struct Search {
     private func bySlugWithinRank(_ match: String, limit: Int) throws -> [Hit] {
         try hits(
             """
-            SELECT t.id, \(Search.markNames) FROM (
+            SELECT t.id, \(HitReader.shown), \(Search.markNames) FROM (
                 SELECT search.rowid AS id, rank AS score, \(Search.namedMarks) FROM search\(join)
                 WHERE search MATCH ?\(condition) ORDER BY rank LIMIT ?) t
             JOIN recipe x ON x.id = t.id ORDER BY t.score, x.slug
             """, arguments(match, limit))
     }
 
+    /// In the order of adding.
     private func unranked(_ match: String, limit: Int) throws -> [Hit] {
         try hits(
-            "SELECT search.rowid, \(Search.marks) FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?",
-            arguments(match, limit))
+            """
+            SELECT t.id, \(HitReader.shown), \(Search.markNames) FROM (
+                SELECT search.rowid AS id, \(Search.namedMarks) FROM search\(join)
+                WHERE search MATCH ?\(condition) LIMIT ?) t
+            JOIN recipe x ON x.id = t.id ORDER BY t.id
+            """, arguments(match, limit))
     }
 
     /// Recipes whose title is the query, then those with a tag that is the query.

@@ -10,11 +10,13 @@ struct Accept: ParsableCommand {
             What is within tolerance is not rewritten. A scenario whose derived or apple numbers say otherwise is \
             left alone; --force replaces them too.
 
-            Example:
+            Examples:
               recipes accept card --reason "baselines are rounded now"
+              recipes accept --all --reason "version 2 writes layout trees in another way"
             """)
 
-    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String]
+    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String] = []
+    @Flag(help: "All recipes, for example after an update of the program.") var all = false
     @Option(help: "Why the new numbers are right; kept in the history.") var reason: String
     @Option(help: ArgumentHelp("Only this scenario.", valueName: "name"), completion: StoreCompletion.scenarios)
     var scenario: String?
@@ -24,14 +26,16 @@ struct Accept: ParsableCommand {
 
     func validate() throws {
         if reason.allSatisfy(\.isWhitespace) { throw ValidationError("--reason is empty") }
+        if slugs.isEmpty != all { throw ValidationError("name recipes, or use --all") }
     }
 
     func run() throws {
         try global.refuseInCI("accepted", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let outcomes = try global.storeOperation {
-            try catalogue.store.backUp(beforeReplacing: slugs.count).map(global.context.noteBackup)
-            return try slugs.flatMap {
+            let chosen = all ? try catalogue.store.slugs() : slugs
+            try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup)
+            return try chosen.flatMap {
                 try catalogue.record(
                     $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
             }

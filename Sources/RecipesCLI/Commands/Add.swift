@@ -41,7 +41,11 @@ struct Add: ParsableCommand {
                 isBad = true
             }
         }
-        let checked = inputs.map { Catalogue.check($0) }
+        let count = inputs.count
+        let reading = ProgressBar(
+            label: "laying out", isOn: count > 20 && Terminal.isErrorTerminal && !global.json)
+        let checked = Catalogue.check(inputs) { reading.update($0, of: count) }
+        reading.finish()
         for one in checked {
             output.show(one.snippetDiagnostics, in: one.input.snippet)
             output.show(one.documentDiagnostics, in: one.input.document?.source)
@@ -79,7 +83,7 @@ struct Add: ParsableCommand {
                 [
                     "slug": .string(outcome.slug), "action": .string(outcome.action.rawValue),
                     "revision": .number(Double(outcome.revision)),
-                    "duplicates": .array(outcome.duplicates.map { .string($0.slug) })
+                    "duplicates": .array(outcome.duplicateSlugs.map { .string($0) })
                 ]
             }
             output.line((["format": "recipes.add", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
@@ -92,9 +96,18 @@ struct Add: ParsableCommand {
             case .unchanged: output.line("\(outcome.slug) is there already and equal")
             case .kept: output.line("\(outcome.slug) is there already and differs; --update replaces it")
             }
-            for duplicate in outcome.duplicates {
-                output.note("note: \(duplicate.slug) has the same \(duplicate.kind.rawValue)")
+            for slug in outcome.duplicateSlugs {
+                let kinds = outcome.duplicates.filter { $0.slug == slug }.map(\.kind.rawValue)
+                output.note("note: \(slug) has the same \(kinds.joined(separator: " and "))")
             }
         }
+    }
+}
+
+extension AddOutcome {
+    /// The slugs of recipes that are the same in part, each once.
+    fileprivate var duplicateSlugs: [String] {
+        var seen: Set<String> = []
+        return duplicates.map(\.slug).filter { seen.insert($0).inserted }
     }
 }

@@ -31,7 +31,7 @@ struct Check: ParsableCommand {
         let output = global.output
         let views = results.flatMap(\.views)
         let unread = results.filter { !$0.diagnostics.isEmpty && $0.views.isEmpty }
-        let summary = MissingSummary(of: results)
+        let summary = StoppedSummary(of: results)
         if global.json {
             output.line(document(results, summary).text(indented: true))
         } else {
@@ -44,10 +44,10 @@ struct Check: ParsableCommand {
                     output.line("✗ \(TerminalText.escaped(result.file))  cannot be read")
                 }
             }
-            if !summary.rows.isEmpty {
+            if !summary.isEmpty {
                 output.line("\nwhat is missing:")
-                for row in summary.rows {
-                    output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(row.id)]")
+                for (id, row) in summary.rows {
+                    output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(id)]")
                 }
             }
             let counts = SourceCheck.ViewResult.State.allCases.map { state in
@@ -60,7 +60,7 @@ struct Check: ParsableCommand {
         }
     }
 
-    private func document(_ results: [SourceCheck.FileResult], _ summary: MissingSummary) -> JSON {
+    private func document(_ results: [SourceCheck.FileResult], _ summary: StoppedSummary) -> JSON {
         [
             "format": "recipes.check", "version": 1,
             "files": .array(
@@ -80,28 +80,9 @@ struct Check: ParsableCommand {
                     ]
                 }),
             "missing": .array(
-                summary.rows.map { row in
-                    ["id": .string(row.id), "message": .string(row.message), "count": .number(Double(row.count))]
+                summary.rows.map { id, row in
+                    ["id": .string(id), "message": .string(row.message), "count": .number(Double(row.count))]
                 })
         ]
-    }
-}
-
-/// What stopped views, grouped by kind and counted once a view.
-struct MissingSummary {
-    var rows: [(id: String, message: String, count: Int)] = []
-
-    init(of results: [SourceCheck.FileResult]) {
-        var counts: [String: (id: String, message: String, count: Int)] = [:]
-        for result in results {
-            let groups = result.views.filter { $0.state == .fails }.map(\.diagnostics)
-            for diagnostics in groups.isEmpty ? [result.diagnostics] : groups {
-                for key in Set(diagnostics.map { $0.id + "\u{0}" + $0.message }) {
-                    let parts = key.split(separator: "\u{0}", omittingEmptySubsequences: false).map(String.init)
-                    counts[key, default: (parts[0], parts[1], 0)].count += 1
-                }
-            }
-        }
-        rows = counts.values.sorted { ($1.count, $0.id, $0.message) < ($0.count, $1.id, $1.message) }
     }
 }

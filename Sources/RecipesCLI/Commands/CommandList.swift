@@ -4,12 +4,12 @@ import ArgumentParser
 enum CommandList {
     /// The names by what they are for, as the help shows them.
     static let groups: [(title: String, names: [String])] = [
-        ("Find and read", ["search", "list", "show", "related", "tags", "authors", "stats"]),
-        ("Lay out", ["render", "explain", "why", "check", "support"]),
-        ("Change", ["add", "remove", "rename", "log", "restore"]),
-        ("Check", ["validate", "record", "review", "accept", "reject", "report", "compare"]),
+        ("Reading", ["search", "list", "show", "related", "tags", "authors", "stats"]),
+        ("Layout", ["render", "explain", "why", "check", "support"]),
+        ("Catalogue", ["add", "remove", "rename", "log", "restore"]),
+        ("Checking", ["validate", "record", "review", "accept", "reject", "report", "compare"]),
         ("Exchange", ["export", "import", "import-capture", "copy", "outdated", "update", "schema"]),
-        ("Look after", ["init", "doctor", "backup", "config", "completion", "manual"])
+        ("Upkeep", ["init", "doctor", "backup", "config", "completion", "manual"])
     ]
 
     static var names: [String] { groups.flatMap(\.names) }

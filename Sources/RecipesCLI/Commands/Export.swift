@@ -118,7 +118,7 @@ enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
         case .json: return recipe.json.text(indented: true) + "\n"
         case .jsonl: return recipe.json.text() + "\n"
         case .swift: return recipe.snippet.hasSuffix("\n") ? recipe.snippet : recipe.snippet + "\n"
-        case .tree: return layout.layOut(scenario).tree.map { $0.text(indented: true) + "\n" }
+        case .tree: return layout.layOut(scenario, tree: .verified).tree.map { $0.text(indented: true) + "\n" }
         case .frames:
             return layout.layOut(scenario).frames.map { FramesJSON.document(of: $0).text(indented: true) + "\n" }
         case .svg: return layout.layOut(scenario).frames.map { SVGPicture().document(of: $0) }

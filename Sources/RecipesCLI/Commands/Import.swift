@@ -26,7 +26,11 @@ struct Import: ParsableCommand {
     func run() throws {
         let output = global.output
         let inputs = try RecipeImport.inputs(at: path)
-        let checked = inputs.map { Catalogue.check($0) }
+        let count = inputs.count
+        let reading = ProgressBar(
+            label: "laying out", isOn: count > 20 && Terminal.isErrorTerminal && !global.json)
+        let checked = Catalogue.check(inputs) { reading.update($0, of: count) }
+        reading.finish()
         for one in checked {
             output.show(one.snippetDiagnostics, in: one.input.snippet)
             output.show(one.documentDiagnostics, in: one.input.document?.source)

@@ -39,12 +39,19 @@ struct List: ParsableCommand {
                 let slug = stored.recipe.slug
                 output.line(
                     slug + String(repeating: " ", count: width - slug.count + 2)
-                        + TerminalText.escaped(stored.recipe.title))
+                        + fitting(TerminalText.escaped(stored.recipe.title), after: width + 2))
             }
         }
         if recipes.isEmpty {
             output.note("no recipe \(filter.isEmpty ? "in the catalogue" : "passes the filters")")
             throw ExitStatus.negative
         }
+    }
+
+    /// The title as far as a row of the terminal has room for it; whole where there is none, or nearly none.
+    private func fitting(_ title: String, after column: Int) -> String {
+        let room = Terminal.width - column
+        guard Terminal.isOutputTerminal, room >= 12, title.count > room else { return title }
+        return title.prefix(room - 1) + "…"
     }
 }

@@ -65,9 +65,26 @@ struct Manual: ParsableCommand {
     }
 
     private func roff(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(folded).map { line in
             let escaped = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
             return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
         }.joined(separator: "\n")
+    }
+
+    /// A line of usage in parts that fit the page; the parser leaves it as long as it is.
+    private func folded(_ line: Substring) -> [String] {
+        guard line.hasPrefix("USAGE: "), line.count > 72 else { return [String(line)] }
+        var lines: [String] = []
+        var current = ""
+        // `[--tag <tag> ...]` stays together.
+        for part in line.replacing(" [", with: "\n[").split(separator: "\n") {
+            if current.count + 1 + part.count > 72 {
+                lines.append(current)
+                current = "          " + part
+            } else {
+                current += (current.isEmpty ? "" : " ") + part
+            }
+        }
+        return lines + [current]
     }
 }

@@ -60,6 +60,9 @@ struct RecordReport {
                 switch outcome.action {
                 case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")
                 case .unchanged: output.line("\(name) is as recorded")
+                case .expectedFailure: output.line("\(name) is left alone: its failure is expected")
+                case .noLongerFailing: output.line("\(name) passes, and is no longer expected to fail")
+                case .treeRenewed: output.line("\(name) is as recorded; its layout tree is written anew")
                 case .failed: output.line("\(name) cannot be laid out")
                 case .keptBetter: output.line("\(name) is left alone: its derived or apple numbers say otherwise")
                 case .present: break

@@ -51,7 +51,7 @@ struct Review: ParsableCommand {
         let rows = pending.map { one -> JSON in
             [
                 "slug": .string(one.slug), "scenario": .string(one.scenario), "origin": .string(one.origin.rawValue),
-                "needsForce": .bool(one.needsForce),
+                "needsForce": .bool(one.needsForce), "tree": .bool(one.tree != nil),
                 "mismatches": .number(Double(one.results.reduce(0) { $0 + $1.mismatches.count })),
                 "causes": .number(Double(one.results.reduce(0) { $0 + $1.causes.count }))
             ]

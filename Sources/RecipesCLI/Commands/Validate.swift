@@ -46,6 +46,11 @@ struct Validate: ParsableCommand {
     var timeLimit: Double = 30
     @Option(help: ArgumentHelp("Lists the recipes that took longest, on standard error.", valueName: "n"))
     var slowest: Int?
+    @Option(
+        help: ArgumentHelp(
+            "What is laid out: the stored trees alone, the source alone, or both, which must agree.",
+            valueName: "both|trees|source"))
+    var from: Validator.Basis = .both
     @Flag(help: "Warn about layouts that are fragile.") var lint = false
     @Flag(help: "Take passes from the last runs over where nothing has changed.") var cache = false
     @Flag(help: "Check again whenever the store or the documents change.") var watch = false
@@ -90,23 +95,29 @@ struct Validate: ParsableCommand {
 
     /// Checks once and writes the reports.
     private func check(_ writer: ReportOutput, cache: ValidationCache?) throws -> ValidationReport {
-        let chosen = try selection.subjects(global)
-        let bar = ProgressBar(label: "validating", isOn: chosen.subjects.count > 20 && Terminal.isErrorTerminal)
         let validator = Validator(
-            origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit)
-        let run = validator.run(
-            chosen.subjects, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, cache: cache
-        ) { bar.update($0, of: chosen.subjects.count) }
-        bar.finish()
+            origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit, basis: from)
+        // The cache and the self-test look at the whole of each recipe.
         if selfTest {
+            let chosen = try selection.subjects(global)
+            let run = try run(validator, SubjectSource(chosen.subjects), cache: nil)
             try judge(SelfTest(run.report, of: chosen.subjects, origin: origin))
             throw ExitStatus.success
         }
+        let source: SubjectSource
+        let isNarrowed: Bool
+        if cache != nil {
+            let chosen = try selection.subjects(global)
+            (source, isNarrowed) = (SubjectSource(chosen.subjects), chosen.isNarrowed)
+        } else {
+            (source, isNarrowed) = try selection.source(global)
+        }
+        let run = try run(validator, source, cache: cache)
         var report = run.report
         report.allowsEmpty = allowEmpty
         report.isStrict = strict
         try writer.write(report)
-        if report.recipes.isEmpty, chosen.isNarrowed {
+        if report.recipes.isEmpty, isNarrowed {
             global.output.note(
                 "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"
             )
@@ -121,6 +132,18 @@ struct Validate: ParsableCommand {
             }
         }
         return report
+    }
+
+    private func run(
+        _ validator: Validator, _ source: SubjectSource, cache: ValidationCache?
+    ) throws -> ValidationRun {
+        let bar = ProgressBar(label: "validating", isOn: source.count > 20 && Terminal.isErrorTerminal)
+        defer { bar.finish() }
+        return try global.storeOperation {
+            try validator.run(
+                source, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, cache: cache
+            ) { bar.update($0, of: source.count) }
+        }
     }
 
     private func judge(_ test: SelfTest) throws {
@@ -145,3 +168,4 @@ struct Validate: ParsableCommand {
 }
 
 extension Provenance.Origin: ExpressibleByArgument {}
+extension Validator.Basis: ExpressibleByArgument {}

@@ -12,12 +12,14 @@ struct LoadedRecipe {
     var recipe: Recipe
     /// The snippet with the lines that diagnostics name.
     var source: SourceText
+    /// The layout tree that stands in place of a snippet.
+    var tree: String?
 
     /// Reads a file or standard input, else looks the slug up in the store.
     static func load(_ input: String, _ global: GlobalOptions) throws -> LoadedRecipe {
-        if let file = try RecipeInput.file(input) {
+        if let file = try RecipeInput.file(input, takesTrees: true) {
             global.output.show(file.diagnostics, in: file.document?.source)
-            return LoadedRecipe(recipe: file.recipe, source: file.snippet)
+            return LoadedRecipe(recipe: file.recipe, source: file.snippet, tree: file.tree)
         }
         if input.contains("/") || input.hasSuffix(".swift") || input.hasSuffix(".md") {
             throw Failure("there is no file \(input)")
@@ -26,14 +28,30 @@ struct LoadedRecipe {
         return LoadedRecipe(recipe: stored, source: stored.snippetSource)
     }
 
+    /// The layout tree that was given.
+    var storedTree: StoredTree? { tree.flatMap { StoredTree(parsing: $0) } }
+
     /// Lays the recipe out as the options of the command line say.
-    func layOut(_ arguments: LayoutArguments, trace: Trace? = nil) throws -> LayoutOutcome {
+    func layOut(
+        _ arguments: LayoutArguments, trace: Trace? = nil, tree demand: Snippet.TreeDemand = .none
+    ) throws -> LayoutOutcome {
         var recipe = recipe
         if let platform = arguments.platform { recipe.platform = platform }
         recipe.assets.merge(try arguments.assets()) { $1 }
         let scenario = try arguments.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
         options.steps += arguments.steps(in: CommandLine.arguments)
-        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace)
+        if let tree {
+            guard options.entry == nil, options.steps.isEmpty else {
+                throw Failure(
+                    "a layout tree has its entry, its state and its steps in it",
+                    hint: "lay out the snippet it comes from with --entry, --state and --tap")
+            }
+            guard options.platform == self.recipe.platform else {
+                throw Failure("the layout tree is one of \(self.recipe.platform.rawValue)")
+            }
+            return TreeRunner().layOut(tree, options, trace: trace)
+        }
+        return Snippet(source, platform: recipe.platform).layOut(options, trace: trace, tree: demand)
     }
 }

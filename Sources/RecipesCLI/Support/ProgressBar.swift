@@ -6,7 +6,8 @@ struct ProgressBar {
     let isOn: Bool
 
     func update(_ done: Int, of total: Int) {
-        guard isOn, total > 0 else { return }
+        // Nobody sees more steps than these.
+        guard isOn, total > 0, done == total || done % max(1, total / 200) == 0 else { return }
         let width = 24
         let filled = width * done / total
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)

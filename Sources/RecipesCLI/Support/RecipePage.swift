@@ -19,14 +19,17 @@ struct RecipePage {
 
     /// Title, badge, tags, authors and dates.
     var head: String {
-        var out = paint(TerminalText.escaped(recipe.title), "1") + "  " + badge + "\n"
+        let title = TerminalText.escaped(recipe.title)
+        let isOneLine = title.count + 2 + badge.count <= width
+        var out = paint(title, "1") + (isOneLine ? "  " : "\n") + paint(badge, badgeColor) + "\n"
         var facts: [String] = []
         if !recipe.tags.isEmpty { facts.append(recipe.tags.joined(separator: ", ")) }
         if !recipe.authors.isEmpty { facts.append("by " + recipe.authors.joined(separator: ", ")) }
         if let date = recipe.updated ?? recipe.created { facts.append(date) }
         if recipe.platform != .iOS { facts.append(recipe.platform.rawValue) }
         if let license = recipe.license { facts.append(license) }
-        out += paint(TerminalText.escaped(facts.joined(separator: " · ")), "2") + "\n"
+        let wrapped = ProseText.wrapped(TerminalText.escaped(facts.joined(separator: " · ")), width: width)
+        out += wrapped.split(separator: "\n").map { paint(String($0), "2") + "\n" }.joined()
         if let source = recipe.source { out += paint(TerminalText.escaped("from \(source)"), "2") + "\n" }
         return out
     }
@@ -61,12 +64,13 @@ struct RecipePage {
     private var badge: String {
         let origins = Set(recipe.expectations.map(\.provenance.origin))
         if let apple = recipe.expectations.first(where: { $0.provenance.origin == .apple }) {
-            return paint("✓ Apple \(apple.provenance.os ?? "")", "32")
+            return TerminalText.escaped("✓ Apple \(apple.provenance.os ?? "")")
         }
-        if origins.contains(.derived) { return paint("✓ derived by hand", "32") }
-        if origins.contains(.engine) { return paint("○ self-recorded", "33") }
-        return paint("○ unchecked", "33")
+        if origins.contains(.derived) { return "✓ derived by hand" }
+        return origins.contains(.engine) ? "○ self-recorded" : "○ unchecked"
     }
+
+    private var badgeColor: String { badge.hasPrefix("✓") ? "32" : "33" }
 
     /// The body without its Swift blocks, which stand above, and without headings that are left with nothing.
     private var proseWithoutCode: String {

@@ -45,6 +45,9 @@ struct ReviewDialog {
     private func decide(_ one: Catalogue.Pending, _ decision: Rest, reason: String) throws -> Bool {
         switch decision {
         case .skip: return false
+        case .reject where one.results.isEmpty:
+            output.note("\(one.slug): only the layout tree differs; change the snippet, or accept the tree")
+            return false
         case .reject:
             _ = try catalogue.reject(one.slug, scenarios: [one.scenario], reason: reason)
             return true
@@ -55,7 +58,9 @@ struct ReviewDialog {
             }
             let outcomes = try catalogue.record(
                 one.slug, scenarios: [one.scenario], replacesBetter: force, change: .accept, reason: reason)
-            return outcomes.allSatisfy { $0.action == .recorded || $0.action == .unchanged }
+            return outcomes.allSatisfy {
+                [.recorded, .unchanged, .treeRenewed, .noLongerFailing].contains($0.action)
+            }
         }
     }
 
@@ -80,6 +85,7 @@ struct ReviewDialog {
     static func text(of one: Catalogue.Pending, color: Bool) -> String {
         var result = RecipeResult(slug: one.slug, title: one.title, expectations: one.results)
         result.state = .fail
+        result.diagnostics = one.tree.map { [$0] } ?? []
         let report = ValidationReport(engineVersion: EngineVersion.current, recipes: [result])
         let width = Terminal.isOutputTerminal ? Terminal.width : 80
         // The counts at the end are those of one scenario and say nothing here.

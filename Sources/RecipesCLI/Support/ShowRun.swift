@@ -23,7 +23,7 @@ struct ShowRun {
         case .snippet where !output.isJSON:
             output.write(recipe.snippet.hasSuffix("\n") ? recipe.snippet : recipe.snippet + "\n")
         case .tree:
-            let outcome = ScenarioLayout(recipe).layOut(scenario)
+            let outcome = ScenarioLayout(recipe).layOut(scenario, tree: .verified)
             guard let tree = outcome.tree else { throw Failure(outcome.diagnostics, in: recipe.snippetSource) }
             output.line(tree.text(indented: true))
         case .frames:

@@ -54,6 +54,24 @@ struct ValidationSelection {
         return Choice(subjects: subjects, isNarrowed: all > 0 && subjects.count < all)
     }
 
+    /// The recipes to check, read while they are checked where nothing asks for all of each at once.
+    func source(_ global: GlobalOptions) throws -> (source: SubjectSource, isNarrowed: Bool) {
+        guard inputs.isEmpty, changedSince == nil else {
+            let choice = try subjects(global)
+            return (SubjectSource(choice.subjects), choice.isNarrowed)
+        }
+        let store = try global.openCatalogue().store
+        let part = try shard.map { try Shard($0) }
+        var all = 0
+        let source = try global.storeOperation {
+            try SubjectSource(store, matching: SearchFilters(tags: tags)) { slug in
+                all += 1
+                return part?.contains(slug) ?? true
+            }
+        }
+        return (source, source.count < all)
+    }
+
     /// The files whose changes matter.
     func paths(store: String?) -> [String] {
         var paths = documents

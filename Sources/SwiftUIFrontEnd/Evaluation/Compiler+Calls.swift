@@ -15,6 +15,13 @@ extension Compiler {
             if name == "init" {
                 if case .name("self", _) = base.kind, context.isInitializer { return delegation(arguments, range) }
             }
+            if name == "formIndex", let place = arguments.first(where: { $0.value.inoutPlace != nil })?.value.inoutPlace
+            {
+                // `c.formIndex(after: &i)` is `i = c.index(after: i)`.
+                let plain = arguments.map { CallArgument(label: $0.label, value: $0.value.inoutPlace ?? $0.value) }
+                let moved = Expression(.call(Expression(.member(base, "index"), callee.range), plain), range)
+                return compile(Expression(.assignment(nil, place, moved), range))
+            }
             let wanted = isImplicit(base) ? expected : nil
             return methodCall(compile(base, expected: wanted), name, arguments, range, expected)
         default: return valueCall(compile(callee), arguments, range)
@@ -36,7 +43,9 @@ extension Compiler {
             }
             return unknown(global, callee.range, isCall: true)
         }
-        if name == "Self" || context.generics.contains(name), context.find(name, from: scope) == nil {
+        if name == "Self" || name == "Element" && nativeGeneric(name, callee.range) != nil
+            || context.generics.contains(name), context.find(name, from: scope) == nil
+        {
             let node = self.name(name, [], callee.range, nil)
             if !(node is FailureNode) { return valueCall(node, arguments, range) }
         }
@@ -51,7 +60,9 @@ extension Compiler {
         }
         if let functions = index.functions[name] {
             let targets = functions.map { FunctionTarget(machine, $0) }
-            if let calls = prepare(targets, arguments, range) { return built(calls, range, expected) }
+            if let calls = prepare(targets, arguments, range, expected: expected) {
+                return built(calls, range, expected)
+            }
             if !FreeFunctions.names.contains(name), catalogue.nativeFunctions(name) == nil {
                 return mismatch("`\(name)`", targets, arguments, range)
             }
@@ -106,14 +117,15 @@ extension Compiler {
                 let node = MemberNode(selfNode(callee.range), name, callee.range, type: propertyType(property))
                 return valueCall(node, arguments, range)
             }
-            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View")
-                || owner.conforms(to: "Layout") || owner.kind == .enumeration,
-                machine.hasNativeMember(owner, name),
+            if inheritsNativeMembers(owner), machine.hasNativeMember(owner, name),
                 !FreeFunctions.names.contains(name) || owner.kind == .native,
                 catalogue.viewSignatures(name) == nil
             {
                 return methodCall(selfNode(callee.range), name, arguments, range, expected)
             }
+        }
+        if context.hasDynamicType, !owner.staticMethods(named: name).isEmpty {
+            return methodCall(dynamicType(callee.range), name, arguments, range, expected)
         }
         var scope: TypeInfo? = owner
         while let info = scope {
@@ -166,8 +178,17 @@ extension Compiler {
         }
         var unique: [String] = []
         for form in forms where !unique.contains(form) { unique.append(form) }
+        var hints = unique.isEmpty ? [] : ["it takes \(unique.joined(separator: " or "))"]
+        if let near = nearLabel(targets, arguments) { hints.insert("did you mean `\(near):`?", at: 0) }
         return fail(
-            "wrong-arguments", "\(what) does not take the arguments (\(written))", range,
-            hints: unique.isEmpty ? [] : ["it takes \(unique.joined(separator: " or "))"])
+            "wrong-arguments", "\(what) does not take the arguments (\(written))", range, hints: hints)
+    }
+
+    /// The label that a written one without a parameter is close to.
+    private func nearLabel(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
+        let known = Set(targets.flatMap { $0.parameters.compactMap(\.label) })
+        let strange = arguments.compactMap(\.label).filter { !known.contains($0) }
+        guard strange.count == 1 else { return nil }
+        return NearestName.of(strange[0], among: known.sorted())
     }
 }

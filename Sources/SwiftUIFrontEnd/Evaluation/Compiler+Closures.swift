@@ -64,6 +64,7 @@ extension Compiler {
             code, source: closure, context: inner, parameters: specs, closure.range,
             type: .function(parameterTypes, result ?? .named("Any")))
         node.presets = presetNodes
+        node.builder = builder
         return node
     }
 
@@ -112,6 +113,7 @@ extension Compiler {
                 .named(let name, _)? where context.generics.contains(name),
                 .array(.named(let name, _))? where context.generics.contains(name):
                 if context.genericSources[name] == nil { context.genericSources[name] = parameter.name }
+                if case .array? = parameter.type?.unwrapped { context.elementSources.insert(parameter.name) }
             default: break
             }
         }

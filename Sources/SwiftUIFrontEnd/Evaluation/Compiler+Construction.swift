@@ -14,13 +14,20 @@ extension Compiler {
             }
             if let calls = prepare(targets, arguments, range) {
                 return KnownCallNode(
-                    calls, range, type: info.initializers.contains { $0.isFailable } ? .optional(type) : type)
+                    calls, range,
+                    type: calls.contains { ($0.target as? InitializerTarget)?.function.isFailable ?? false }
+                        ? .optional(type) : type)
             }
             if let last = arguments.last, last.isTrailing,
                 !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {
                 return valueCall(KnownCallNode(calls, range, type: type), [last], range)
+            }
+            if info.conforms(to: "OptionSet"), arguments.count == 1, arguments[0].label == nil,
+                case .array = arguments[0].value.kind
+            {
+                return compile(arguments[0].value, expected: type)
             }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
             let node = mismatch("`\(info.name)`", targets, arguments, range)

@@ -4,17 +4,19 @@ extension Compiler {
     /// The overloads that fit a call by labels and then by types, with the arguments compiled for each.
     ///
     /// One is left unless only the values of arguments can decide; `nil` if none fits.
-    func prepare(_ targets: [Target], _ arguments: [CallArgument], _ range: Range<Int>) -> [PreparedCall]? {
+    func prepare(
+        _ targets: [Target], _ arguments: [CallArgument], _ range: Range<Int>, expected: TypeName? = nil,
+        strict: Bool = false
+    ) -> [PreparedCall]? {
         var matched: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
         for target in targets {
             guard let slots = Self.match(arguments, target.parameters) else { continue }
             matched.append((target, slots, 0, false))
         }
         guard !matched.isEmpty else { return nil }
-        if matched.count == 1 {
-            return [
-                PreparedCall(target: matched[0].target, plans: plans(arguments, matched[0].slots, matched[0].target))
-            ]
+        if matched.count == 1, !strict {
+            let (target, slots) = (matched[0].target, matched[0].slots)
+            return [PreparedCall(target: target, plans: plans(arguments, slots, target, expected: expected))]
         }
         var fitting: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
         for entry in matched {
@@ -32,15 +34,21 @@ extension Compiler {
                 }
             }
             if (entry.target as? FunctionTarget)?.function.declaration?.isDisfavored == true { score -= 100 }
+            // Among overloads that differ in their results only, what is expected chooses.
+            if let expected, let result = type(entry.target.result, of: entry.target) {
+                score += result == expected || result == expected.unwrapped ? 2 : 0
+            }
             if fits { fitting.append((entry.target, entry.slots, score, isOpen)) }
         }
+        if fitting.isEmpty, strict { return nil }
         if fitting.isEmpty { fitting = [matched[0]] }
         // Stable: the first declared wins among equals.
         let order = fitting.indices.sorted {
             fitting[$0].score != fitting[$1].score ? fitting[$0].score > fitting[$1].score : $0 < $1
         }
         let best = fitting[order[0]]
-        if !best.isOpen || fitting.count == 1 {
+        // One that is open may want a more certain type than the best does.
+        if fitting.count == 1 || !fitting.contains(where: \.isOpen) {
             return [PreparedCall(target: best.target, plans: plans(arguments, best.slots, best.target))]
         }
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
@@ -57,6 +65,8 @@ extension Compiler {
             case .closure, .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary, .inoutReference,
                 .keyPath:
                 continue
+            case .binary("...", let bound, _) where isImplicit(bound): continue
+            case .binary("..<", let bound, _) where isImplicit(bound): continue
             case _ where isImplicit(argument.value): continue
             default: break
             }
@@ -65,14 +75,16 @@ extension Compiler {
             places[position] = held.count
             held[position] = node
         }
-        return candidates.map { target, slots in
+        let calls = candidates.map { target, slots in
             var call = PreparedCall(target: target, plans: plans(arguments, slots, target, held: places, nodes: held))
             var checks = arguments.indices.compactMap { position in
                 held[position].map { (node: $0, type: TypeName.named("Any")) }
             }
             for (parameter, positions) in zip(target.parameters, slots) {
                 for position in positions {
-                    guard let place = places[position], let wanted = type(parameter.type, of: target) else { continue }
+                    guard let place = places[position],
+                        let wanted = type(parameter.type, of: target) ?? bound(of: parameter, target)
+                    else { continue }
                     // The order of `checks` is that of the places.
                     checks[place].type = wanted
                 }
@@ -80,11 +92,17 @@ extension Compiler {
             call.checks = checks
             return call
         }
+        // A candidate that wants certain types is asked before one that takes everything.
+        func specific(_ call: PreparedCall) -> Int { call.checks.count { $0.type != .named("Any") } }
+        return calls.enumerated().sorted {
+            let (a, b) = (specific($0.element), specific($1.element))
+            return a != b ? a > b : $0.offset < $1.offset
+        }.map(\.element)
     }
 
     private func plans(
         _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target, held: [Int: Int] = [:],
-        nodes: [Int: Node] = [:]
+        nodes: [Int: Node] = [:], expected: TypeName? = nil
     ) -> [ArgumentPlan] {
         var keyPathType: TypeName?
         if target is ModifierTarget, let first = arguments.first, case .keyPath(_, let parts) = first.value.kind,
@@ -110,7 +128,16 @@ extension Compiler {
                 return self.argument(arguments[position], parameter, target)
             }
             if parameter.isVariadic { return places.isEmpty ? .variadic([]) : .variadic(places.map(argument)) }
-            guard let position = places.first else { return .defaulted }
+            guard let position = places.first else {
+                // `type: T.Type = T.self` where the result shows what T is.
+                if let expected, case .metatype(.named(let name, _))? = parameter.type, target.generics.contains(name),
+                    case .named(name, _)? = target.result?.unwrapped
+                {
+                    let meant = target.result?.unwrapped == target.result ? expected : expected.unwrapped
+                    return .node(ConstantNode(.type(meant), 0..<0, type: .metatype(meant)))
+                }
+                return .defaulted
+            }
             if parameter.isInout, case .inoutReference(let place) = arguments[position].value.kind {
                 return .place(compile(place))
             }
@@ -142,10 +169,46 @@ extension Compiler {
             let node = self.closure(closure, expected: function(wanted), builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }
-        if target is ModifierTarget || target is WordTarget {
+        if target is WordTarget || target is ModifierTarget {
+            checkLiteral(argument.value, parameter, wanted)
+            checkBinding(argument.value, parameter, wanted)
             return coerced(open(argument.value, expected: wanted), to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    /// A literal of another kind than the parameter of a word wants.
+    private func checkLiteral(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        guard case .named(let name, _)? = wanted?.unwrapped, ["Double", "Int", "Bool", "String"].contains(name) else {
+            return
+        }
+        let found: String
+        switch (expression.kind, name) {
+        case (.string, "Double"), (.string, "Int"), (.string, "Bool"): found = "a string"
+        case (.integer, "Bool"), (.integer, "String"), (.float, "Bool"), (.float, "String"), (.float, "Int"):
+            found = "a number"
+        case (.bool, "Double"), (.bool, "Int"), (.bool, "String"): found = "a Bool"
+        default: return
+        }
+        fail(
+            "wrong-type",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type?.text ?? name), not \(found)",
+            expression.range)
+    }
+
+    /// State where a binding to it is wanted: the `$` is missing.
+    private func checkBinding(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        guard case .named("Binding", _)? = wanted?.unwrapped, case .name(let name, _) = expression.kind,
+            context.find(name, from: scope) == nil, let property = context.owner?.anyProperty(name),
+            property.wrapperAttribute != nil, property.type?.nominalName != "Binding"
+        else { return }
+        switch property.wrapper {
+        case .box, .binding: break
+        default: return
+        }
+        fail(
+            "wrong-type", "`\(parameter.label ?? parameter.name)` takes a binding, not a value", expression.range,
+            hints: ["write `$\(name)`"])
     }
 
     private func function(_ type: TypeName?) -> TypeName? {
@@ -156,72 +219,6 @@ extension Compiler {
         }
     }
 
-    // MARK: Labels
-
-    /// Which arguments go to which parameter; `nil` if the labels do not fit.
-    static func match(_ arguments: [CallArgument], _ parameters: [ParameterSpec]) -> [[Int]]? {
-        var slots: [[Int]] = Array(repeating: [], count: parameters.count)
-        var next = 0
-        var position = 0
-        while position < arguments.count, !arguments[position].isTrailing {
-            let label = arguments[position].label
-            if label == nil, next > 0, parameters[next - 1].isVariadic, !slots[next - 1].isEmpty,
-                !(next < parameters.count && parameters[next].label == nil && false)
-            {
-                slots[next - 1].append(position)
-                position += 1
-                continue
-            }
-            guard let found = (next..<parameters.count).first(where: { parameters[$0].label == label }) else {
-                return nil
-            }
-            guard
-                (next..<found).allSatisfy({
-                    parameters[$0].hasDefault
-                        || laterTrailing(arguments, position) && parameters[$0].acceptsClosure && false
-                })
-            else { return nil }
-            slots[found].append(position)
-            next = found + 1
-            position += 1
-        }
-        if position < arguments.count {
-            guard placeTrailing(arguments, from: position, parameters, next, &slots) else { return nil }
-        }
-        for (parameter, places) in zip(parameters, slots) where places.isEmpty && !parameter.hasDefault { return nil }
-        return slots
-    }
-
-    private static func laterTrailing(_ arguments: [CallArgument], _ position: Int) -> Bool {
-        arguments[position...].contains { $0.isTrailing }
-    }
-
-    /// Trailing closures: the first goes to the first parameter that can take it, the others by label.
-    private static func placeTrailing(
-        _ arguments: [CallArgument], from first: Int, _ parameters: [ParameterSpec], _ next: Int,
-        _ slots: inout [[Int]]
-    ) -> Bool {
-        // Labelled ones first, from the end, so that the unlabelled one knows what is left.
-        var limit = parameters.count
-        for position in (first..<arguments.count).reversed() where arguments[position].label != nil {
-            guard
-                let found = (next..<limit).last(where: {
-                    parameters[$0].label == arguments[position].label && parameters[$0].acceptsClosure
-                })
-            else { return false }
-            slots[found] = [position]
-            limit = found
-        }
-        guard arguments[first].label == nil else { return true }
-        let candidates = (next..<limit).filter { parameters[$0].acceptsClosure && slots[$0].isEmpty }
-        guard let earliest = candidates.first else { return false }
-        // A required closure further on is what a single trailing closure is for.
-        let required = candidates.first { !parameters[$0].hasDefault }
-        let chosen = parameters[earliest].hasDefault ? required ?? earliest : earliest
-        slots[chosen] = [first]
-        return true
-    }
-
     // MARK: Types
 
     enum Fit {
@@ -230,12 +227,33 @@ extension Compiler {
         case yes(Int)
     }
 
+    /// What the generic type of a parameter is bound to, where types are known to fulfil it or not.
+    private func bound(of parameter: ParameterSpec, _ target: Target) -> TypeName? {
+        guard case .named(let name, _)? = parameter.type?.unwrapped, let bound = target.constraints[name],
+            case .named(let known, _) = bound
+        else { return nil }
+        let isDeclared = index.types[known]?.kind == .protocolType || index.types[known]?.kind == .classType
+        return isDeclared || Self.decidable.contains(known) ? bound : nil
+    }
+
+    private static let decidable: Set<String> = [
+        "Numeric", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint", "BinaryFloatingPoint",
+        "StringProtocol", "Collection", "Sequence", "Comparable"
+    ]
+
     private func fit(_ argument: Expression, _ parameter: ParameterSpec, _ target: Target) -> Fit {
         if case .closure(let closure) = argument.kind {
             guard parameter.acceptsClosure else { return .no }
             return fit(closure, type(parameter.type, of: target))
         }
-        guard let wanted = type(parameter.type, of: target) else { return .yes(1) }
+        guard let wanted = type(parameter.type, of: target) else {
+            guard let bound = bound(of: parameter, target) else { return .yes(1) }
+            switch fit(argument, bound) {
+            case .no: return .no
+            case .unknown: return .unknown
+            case .yes: return .yes(2)
+            }
+        }
         if parameter.isAutoclosure, case .function(_, let result) = wanted { return fit(argument, result) }
         return fit(argument, wanted)
     }
@@ -277,6 +295,7 @@ extension Compiler {
         case .integer:
             if wanted == .named("Int") { return .yes(4) }
             if wanted == .named("Double") { return .yes(3) }
+            if SizedNumbers.kind(wanted) != nil || SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"],
                 protocols: [
@@ -285,6 +304,7 @@ extension Compiler {
                 ])
         case .float:
             if wanted == .named("Double") { return .yes(4) }
+            if SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"],
                 protocols: [
@@ -307,7 +327,14 @@ extension Compiler {
         case .bool: return wanted == .bool ? .yes(4) : protocolFit(wanted, ["Hashable", "Equatable"])
         case .nilLiteral: return .no
         case .array:
-            if case .array = wanted { return .yes(3) }
+            if case .array(let element) = wanted {
+                if case .array(let elements) = argument.kind, let first = elements.first,
+                    case .no = fit(first, type(element) ?? .named("Any"))
+                {
+                    return .no
+                }
+                return .yes(3)
+            }
             if case .named("Set", _) = wanted { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"],
@@ -322,6 +349,12 @@ extension Compiler {
             switch wanted {
             case .function: return .yes(3)
             case .named(let name, _): return name.hasSuffix("KeyPath") ? .yes(4) : .no
+            default: return .no
+            }
+        case .operatorFunction:
+            switch wanted {
+            case .function: return .yes(3)
+            case .named(let name, _): return name.hasSuffix("KeyPath") || machine.isKnownType(name) ? .no : .unknown
             default: return .no
             }
         case .inoutReference: return .yes(1)
@@ -360,12 +393,13 @@ extension Compiler {
             return info.initializers.contains { declared.contains($0.parameters.first?.label ?? "") } ? .yes(2) : .no
         }
         if let type = catalogue.nativeType(name) { return native(type) ? .yes(3) : .no }
-        return machine.isKnownType(name) ? .no : .yes(1)
+        return machine.isKnownType(name) || Interpreter.protocolNames.contains(name) ? .no : .yes(1)
     }
 
     private func protocolFit(_ wanted: TypeName, _ protocols: Set<String>) -> Fit {
         guard case .named(let name, _) = wanted else { return .no }
-        return protocols.contains(name) ? .yes(2) : machine.isKnownType(name) ? .no : .yes(1)
+        if protocols.contains(name) { return .yes(2) }
+        return machine.isKnownType(name) || Interpreter.protocolNames.contains(name) ? .no : .yes(1)
     }
 
     private func implicitFit(_ argument: Expression, _ wanted: TypeName) -> Fit {

@@ -14,11 +14,16 @@ extension Compiler {
                 let value = typeReference(elements[0].value)
             else { return nil }
             return .dictionary(key, value)
+        case .optionalLink(let inner), .optionalChain(let inner):
+            return typeReference(inner).map {
+                if case .optional = $0, case .optionalChain = expression.kind { $0 } else { .optional($0) }
+            }
         case .name(let name, let generics):
             if context.find(name, from: scope) != nil { return nil }
-            if name == "Self" { return isDynamicSelf ? nil : context.owner?.typeName }
+            if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
-            if name == "self", !context.hasSelf { return context.owner?.typeName }
+            if nativeGeneric(name, expression.range) != nil { return nil }
+            if name == "self", !context.hasSelf, !context.hasDynamicType { return context.owner?.typeName }
             if let owner = context.owner, context.hasSelf, owner.anyProperty(name) != nil { return nil }
             if index.globals[name] != nil { return nil }
             return machine.typeNamed(name, generics, owner: context.owner, generics: context.generics)
@@ -50,6 +55,13 @@ extension Compiler {
                 return SuperPropertyNode(selfNode(range), property, range)
             }
             return fail("unknown-member", "the superclass has no `\(name)`", range)
+        }
+        if name == "self", case .name(_, let generics) = base.kind, !generics.isEmpty,
+            case .named(let declared, _)? = typeReference(base), index.types[declared] != nil
+        {
+            // The arguments are only shown.
+            let shown = TypeName.named(declared, generics.map { type($0) ?? $0 })
+            return ConstantNode(.type(shown), range, type: .metatype(.named(declared)))
         }
         if let type = typeReference(base) { return typeMember(type, name, range, expected) }
         let wanted = isImplicit(base) ? expected : nil
@@ -172,10 +184,10 @@ extension Compiler {
             hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
     }
 
-    func initializerReference(_ type: TypeName, _ range: Range<Int>) -> Node {
+    func initializerReference(_ type: TypeName, _ range: Range<Int>, labels: [String?] = []) -> Node {
         let machine = machine
         let function = NativeFunctionValue { [unowned machine] arguments in
-            try machine.initialize(type, arguments, range)
+            try machine.initialize(type, arguments, labels: labels, range)
         }
         return ConstantNode(.function(function), range, type: nil)
     }
@@ -243,8 +255,13 @@ extension Compiler {
                 candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
             }
         }
+        if let nominal = expected.nominalName { candidates += BuiltinTypes.constantNames(nominal) }
+        var hints = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? []
+        let all = Set(candidates).sorted()
+        if hints.isEmpty, (1...8).contains(all.count) {
+            hints = ["there are: " + all.map { "." + $0 }.joined(separator: ", ")]
+        }
         return fail(
-            "unknown-member", "`\(expected.text)` has no member `\(name)`", range,
-            hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+            "unknown-member", "`\(expected.unwrapped.text)` has no member `\(name)`", range, hints: hints)
     }
 }

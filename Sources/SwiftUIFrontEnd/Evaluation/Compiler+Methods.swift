@@ -10,7 +10,7 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
-        let calls = try findMethod(receiver, baseType, name, arguments, range)
+        let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
             $0.severity == .error && !UnusedMistakes.mayWait($0)
@@ -20,28 +20,34 @@ extension Compiler {
     }
 
     private func findMethod(
-        _ receiver: Value, _ baseType: TypeName?, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>
+        _ receiver: Value, _ baseType: TypeName?, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>,
+        _ expected: TypeName? = nil
     ) throws -> [PreparedCall] {
         var tried: [Target] = []
-        func attempt(_ targets: [Target]) -> [PreparedCall]? {
+        func attempt(_ targets: [Target], strict: Bool = false) -> [PreparedCall]? {
             guard !targets.isEmpty else { return nil }
-            if let calls = prepare(targets, arguments, range) { return calls }
+            if let calls = prepare(targets, arguments, range, expected: expected, strict: strict) { return calls }
             tried += targets
             return nil
         }
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
         if let info = machine.info(of: receiver) {
+            // What a protocol only adds in an extension is not overridden by the types that conform.
+            if case .named? = baseType, let known = self.info(baseType), known.kind == .protocolType,
+                !known.requires(name),
+                let calls = attempt(known.methods(named: name).map { FunctionTarget(machine, $0) })
+            {
+                return calls
+            }
             if let calls = attempt(info.methods(named: name).map { FunctionTarget(machine, $0) }) { return calls }
             if info.property(name) != nil { return try propertyCall(name, arguments, range) }
         }
         let extensions = machine.extensions(of: receiver)
-        if let calls = attempt(
-            extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
-                FunctionTarget(machine, $0)
-            })
-        {
-            return calls
+        let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
+            FunctionTarget(machine, $0)
         }
+        // An own method of another shape does not hide the library's.
+        if let calls = attempt(own, strict: true) { return calls }
         let known = baseType ?? machine.typeName(of: receiver)
         if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
         if let type = machine.typeName(of: receiver).nominalName {
@@ -70,6 +76,7 @@ extension Compiler {
             if case .binding = value {} else { return try findMethod(value, nil, name, arguments, range) }
         }
         if case .tuple = receiver { return try propertyCall(name, arguments, range) }
+        if let calls = attempt(own) { return calls }
         if !tried.isEmpty {
             _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
             throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
@@ -133,15 +140,17 @@ extension Interpreter {
         if let known = knownMembers[name] { return known }
         let known =
             BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
-            || catalogue.modifierSignatures(name) != nil || catalogue.isNativeMember(name) || Int(name) != nil
+            || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
-            || isLabelOfTuple(name) || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name)
+            || ["wrappedValue", "projectedValue", "self", "init", "allCases"].contains(name) || isLabelOfTuple(name)
+            // Last, since it takes every type of the library.
+            || catalogue.isNativeMember(name)
         knownMembers[name] = known
         return known
     }
 
     /// Labels of tuples are members that nothing declares; any may stand in a type or a literal.
-    private func isLabelOfTuple(_ name: String) -> Bool { program.text.contains(name + ":") }
+    private func isLabelOfTuple(_ name: String) -> Bool { text.contains(name + ":") }
 
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
@@ -218,6 +227,10 @@ extension Interpreter {
             if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {
                 return type
             }
+            return nil
+        }
+        if ["Bool", "Int", "Double", "String"].contains(type.nominalName ?? ""), !isKnownMember(name) {
+            _ = compiler.unknownMethod(name, range)
             return nil
         }
         return BuiltinMethods.resultType(of: type, name, arguments, compiler)

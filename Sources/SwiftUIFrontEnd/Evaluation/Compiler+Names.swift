@@ -12,15 +12,17 @@ extension Compiler {
             return outside.name(global, generics, range, expected)
         }
         if let local = context.find(name, from: scope) { return node(local, range) }
-        if name == "self" {
+        if name == "self", !context.hasDynamicType {
             if context.hasSelf { return selfNode(range) }
             if let owner = context.owner {
                 return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
             }
             return fail("unknown-name", "`self` stands outside of a type", range)
         }
-        if name == "Self", isDynamicSelf { return SelfTypeNode(selfNode(range), range) }
+        if name == "Self" || name == "self", context.hasDynamicType { return dynamicType(range) }
+        if name == "Self", isDynamicSelf, context.hasSelf { return SelfTypeNode(selfNode(range), range) }
         if context.generics.contains(name), let node = genericNode(name, range) { return node }
+        if let node = nativeGeneric(name, range) { return node }
         if name == "Self", let owner = context.owner {
             return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
         }
@@ -94,6 +96,7 @@ extension Compiler {
 
     func projected(_ name: String, _ range: Range<Int>) -> Node? {
         if let local = context.find(name, from: scope) {
+            if local.isWrapped { return MemberNode(wrapperNode(local, range), "projectedValue", range, type: nil) }
             return LocalProjectionNode(LocalNode(local.slot, range, type: nil), range)
         }
         guard context.hasSelf, let property = context.owner?.anyProperty(name) else { return nil }
@@ -114,12 +117,15 @@ extension Compiler {
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
-            if owner.kind == .native || owner.kind == .protocolType || owner.conforms(to: "View")
-                || owner.conforms(to: "Layout") || owner.kind == .enumeration,
-                machine.hasNativeMember(owner, name)
-            {
+            if inheritsNativeMembers(owner), machine.hasNativeMember(owner, name) {
                 return MemberNode(selfNode(range), name, range, type: machine.memberType(of: owner.typeName, name))
             }
+        }
+        if context.hasDynamicType, owner.staticProperty(name) != nil || !owner.staticMethods(named: name).isEmpty,
+            owner.cases[name] == nil
+        {
+            return MemberNode(
+                dynamicType(range), name, range, type: owner.staticProperty(name).flatMap { staticType($0) })
         }
         var scope: TypeInfo? = owner
         while let info = scope {

@@ -17,16 +17,19 @@ extension Compiler {
             if case .optional(let wrapped)? = value.type { inner = wrapped }
             if case .anyOf? = inner, case .string = right.kind { inner = .named("String") }
             let fallback = coerced(compile(right, expected: inner), to: inner)
+            if case .optional? = inner { return CoalesceNode(value, fallback, range, type: inner) }
             return CoalesceNode(value, fallback, range, type: fallback.type ?? inner)
         case "...", "..<": return self.range(symbol, left, right, range, expected)
         case "===", "!==", "~=": return OperatorNode(symbol, compile(left), compile(right), range, type: .bool)
         default: break
         }
+        if let node = lazyOperator(symbol, left, right, range) { return node }
         let operation = BinaryOperator(rawValue: symbol)
         let isComparison = operation?.isComparison ?? false
         var wanted: TypeName? = isComparison ? nil : expected?.unwrapped
         if let known = wanted, known != .named("Int"), known != .named("Double"), known != .named("String") {
-            if case .array = known {} else { wanted = nil }
+            let isSized = SizedNumbers.kind(known) != nil || SizedNumbers.isFloat(known)
+            if case .array = known {} else if !isSized { wanted = nil }
         }
         if machine.hasOperator(symbol), wanted == .named("Double") { wanted = nil }
         let isArithmetic = Self.arithmetic.contains(symbol)
@@ -210,8 +213,48 @@ extension Compiler {
             return machine.hasOperator("+")
                 ? PrefixNode("+", compile(operand), range, type: nil) : compile(operand, expected: expected)
         default:
-            let base = compile(operand, expected: expected)
+            if let node = changingOperator(symbol, operand, range) { return node }
+            let base = compile(operand, expected: operandType(symbol, operand) ?? expected)
             return PrefixNode(symbol, base, range, type: symbol == "-" || symbol == "~" ? base.type : nil)
+        }
+    }
+
+    /// A declared operator that takes its right side unevaluated.
+    private func lazyOperator(
+        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>
+    ) -> Node? {
+        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.last?.isAutoclosure ?? false }
+        guard !functions.isEmpty else { return nil }
+        let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+        let targets = functions.map { FunctionTarget(machine, $0, receiver: $0.owner.map { .type($0.typeName) }) }
+        return prepare(targets.map { UnlabelledTarget($0) }, arguments, range).map {
+            KnownCallNode($0, range, type: type(functions[0].result))
+        }
+    }
+
+    /// A declared prefix or postfix operator that changes its operand.
+    func changingOperator(_ symbol: String, _ operand: Expression, _ range: Range<Int>) -> Node? {
+        let functions = (index.operators[symbol] ?? []).filter {
+            $0.parameters.count == 1 && $0.parameters[0].isInout
+        }
+        guard !functions.isEmpty else { return nil }
+        let place = CallArgument(label: nil, value: Expression(.inoutReference(operand), operand.range))
+        let targets = functions.map { FunctionTarget(machine, $0, receiver: $0.owner.map { .type($0.typeName) }) }
+        return prepare(targets.map { UnlabelledTarget($0) }, [place], range).map {
+            KnownCallNode($0, range, type: type(functions[0].result))
+        }
+    }
+
+    /// The type that a declared prefix or postfix operator wants for a literal.
+    func operandType(_ symbol: String, _ operand: Expression) -> TypeName? {
+        switch operand.kind {
+        case .integer, .float, .string: break
+        default: return nil
+        }
+        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.count == 1 }
+        guard functions.count == 1, let function = functions.first else { return nil }
+        return function.parameters[0].type.flatMap {
+            machine.canonical($0, owner: function.owner, generics: function.generics)
         }
     }
 

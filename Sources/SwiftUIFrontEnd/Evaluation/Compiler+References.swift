@@ -14,6 +14,7 @@ extension Compiler {
     }
 
     func staticType(_ info: StaticInfo) -> TypeName? {
+        if info.type == .named("Set") { return machine.inferredType(of: info, expected: .named("Set")) }
         if let written = info.type {
             return machine.canonical(written, owner: info.owner, generics: info.owner?.generics ?? [])
         }
@@ -54,6 +55,25 @@ extension Compiler {
         return .function(types, result ?? .named("Void"))
     }
 
+    /// Whether members of the library can be written without `self` in a type.
+    func inheritsNativeMembers(_ owner: TypeInfo) -> Bool {
+        owner.kind == .native || owner.kind == .protocolType || owner.kind == .enumeration
+            || ["View", "Layout", "OptionSet", "Sequence", "Collection", "RandomAccessCollection"].contains {
+                owner.conforms(to: $0)
+            }
+    }
+
+    /// `Element` in an extension of a native collection: the type of what the collection holds.
+    func nativeGeneric(_ name: String, _ range: Range<Int>) -> Node? {
+        guard name == "Element", context.hasSelf, let owner = context.owner, owner.kind == .native,
+            index.types[name] == nil
+        else { return nil }
+        return SelfTypeNode(MemberNode(selfNode(range), "first", range, type: nil), range)
+    }
+
+    /// The type that a static method of a class was called on.
+    func dynamicType(_ range: Range<Int>) -> Node { SelfTypeNode(LocalNode(0, range, type: nil), range) }
+
     /// Whether `Self` is known only when the code runs: in protocols and classes.
     var isDynamicSelf: Bool {
         guard let owner = context.owner else { return false }
@@ -66,7 +86,8 @@ extension Compiler {
         while let step = current {
             if let source = step.genericSources[name] {
                 guard let variable = context.find(source, from: scope) else { return nil }
-                return SelfTypeNode(node(variable, range), range)
+                return SelfTypeNode(
+                    node(variable, range), isElement: step.elementSources.contains(source), range)
             }
             current = step.parent
         }
@@ -74,8 +95,11 @@ extension Compiler {
         guard context.hasSelf, let owner = context.owner else { return nil }
         for property in owner.stored {
             switch property.type?.unwrapped {
-            case .named(let found, _)? where found == name, .array(.named(let found, _))? where found == name:
+            case .named(let found, _)? where found == name:
                 return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+            case .array(.named(let found, _))? where found == name:
+                return SelfTypeNode(
+                    MemberNode(selfNode(range), property.name, range, type: nil), isElement: true, range)
             default: continue
             }
         }

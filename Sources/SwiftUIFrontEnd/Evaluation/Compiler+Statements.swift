@@ -209,7 +209,9 @@ extension Compiler {
             let parts = payload?.enumerated().map { place, part in
                 matcher(part.pattern, type: types.flatMap { place < $0.count ? $0[place] : nil } ?? nil)
             }
-            return CaseMatcher(name, payload: parts, labels: payload?.map(\.label) ?? [], constant: constant, range)
+            return CaseMatcher(
+                name, payload: parts, labels: payload?.map(\.label) ?? [], constant: constant,
+                owner: base == nil ? nil : info, range)
         case .some(let inner): return SomeMatcher(matcher(inner, type: known?.unwrapped))
         case .cast(let inner, let target):
             let target = type(target) ?? target
@@ -243,7 +245,7 @@ extension Compiler {
             let (_, make) = localFunction(function)
             return LocalFunctionStep(slot: variable.slot, make(), range)
         case .type(let type):
-            _ = index.declareLocal(type)
+            machine.prepareHashing(index.declareLocal(type))
             return nil
         case .alias(let name, let target):
             index.aliases[name] = target
@@ -253,14 +255,11 @@ extension Compiler {
 
     func variable(_ variable: VariableDeclaration) -> Step? {
         let range = variable.range
-        if let accessors = variable.accessors, accessors.get != nil { return computedLocal(variable) }
-        if !variable.attributes.isEmpty, let name = variable.name, let wrapper = variable.attributes.first,
-            let info = index.find(wrapper.name, from: context.owner), info.isPropertyWrapper
+        if variable.accessors != nil || variable.isLazy, variable.name != nil { return accessedLocal(variable) }
+        if let wrapper = variable.attributes.first, let info = index.find(wrapper.name, from: context.owner),
+            info.isPropertyWrapper
         {
-            fail(
-                "unsupported-local-wrapper", "a property wrapper on the local variable `\(name)` is not supported",
-                wrapper.range)
-            return nil
+            return wrappedLocal(variable, wrapper, info)
         }
         let wanted = type(variable.type)
         guard let name = variable.name else {
@@ -272,28 +271,12 @@ extension Compiler {
         if let initial = variable.initial { node = coerced(compile(initial, expected: wanted), to: wanted) }
         guard case .name(_, _, let place) = variable.pattern else { return nil }
         let isLate = variable.initial == nil
+        // `let s: Set = …` says less than the value does.
+        var known = wanted ?? node?.type
+        if wanted == .named("Set"), let type = node?.type { known = type }
         let declared = declare(
-            name, at: place.lowerBound, isVariable: !variable.isLet, type: wanted ?? node?.type, late: isLate)
+            name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate)
         declared.isLate = isLate
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
-    }
-
-    /// A local computed variable: a closure that is called where it is read.
-    private func computedLocal(_ variable: VariableDeclaration) -> Step? {
-        guard let name = variable.name, let body = variable.accessors?.get,
-            case .name(_, _, let place) = variable.pattern
-        else { return nil }
-        if variable.accessors?.set != nil {
-            fail(
-                "unsupported-local-setter", "a setter of the local variable `\(name)` is not supported", variable.range)
-        }
-        let closure = ClosureExpression(
-            parameters: [], namesParameters: true, result: variable.type, captures: [], body: body,
-            range: variable.range)
-        let builder = index.builder(among: variable.attributes.map(\.name))
-        let node = self.closure(closure, expected: nil, builder: builder)
-        let declared = declare(name, at: place.lowerBound, isVariable: false, type: type(variable.type))
-        declared.isComputed = true
-        return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, variable.range)
     }
 }

@@ -5,10 +5,24 @@ extension Compiler {
     func subscripted(
         _ base: Expression, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        if case .name("super", _) = base.kind, let superclass = context.owner?.superclass {
+            let labels = arguments.map(\.label)
+            let functions = superclass.lookupOrder.flatMap(\.subscripts).filter { $0.parameters.map(\.label) == labels }
+            let targets = functions.map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
+            if let call = prepare(targets, arguments, range) { return KnownCallNode(call, range, type: nil) }
+            return fail("unknown-member", "the superclass has no such subscript", range)
+        }
         if let type = typeReference(base) {
-            if let info = info(type), let function = info.staticSubscripts.first {
-                let target = FunctionTarget(machine, function)
-                if let call = prepare([target], arguments, range) { return KnownCallNode(call, range, type: nil) }
+            let written = arguments.map(\.label)
+            if let info = info(type),
+                let function = info.staticSubscripts.first(where: { $0.parameters.map(\.label) == written })
+            {
+                let nodes = zip(arguments, function.parameters).map { argument, parameter in
+                    let wanted = machine.canonical(
+                        parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
+                    return coerced(compile(argument.value, expected: wanted), to: wanted)
+                }
+                return StaticIndexNode(function, info, nodes, range)
             }
             return fail("unknown-member", "`\(type.text)` has no static subscript", range)
         }
@@ -28,7 +42,9 @@ extension Compiler {
             wanted = type(key)
             result = type(value).map { .optional($0) }
             if labels.count == 2 { result = type(value) }
-        case .named("String", _)?: result = nil
+        case .named("String", _)?:
+            result = nil
+            if arguments.count == 1, labels == [nil], isRange(arguments[0].value) { result = .named("String") }
         default: break
         }
         var nodes: [Node] = []
@@ -91,6 +107,11 @@ extension Compiler {
     func guideMember(_ expression: Expression, _ names: [String]) -> Node {
         let type = ["HorizontalAlignment", "VerticalAlignment"].first { type in
             names.allSatisfy { constant(of: .named(type), $0, expression.range) != nil }
+        }
+        if type == nil, case .implicitMember(let name) = expression.kind, machine.isAnyStaticMember(name) {
+            // The key of a dictionary, whose type its keys tell.
+            return ConstantNode(
+                .native(UnresolvedMember(name: name, range: expression.range)), expression.range, type: nil)
         }
         return compile(expression, expected: .named(type ?? "HorizontalAlignment"))
     }

@@ -90,7 +90,9 @@ extension Compiler {
         }
         if name == "init" { return construct(type, arguments, range, expected) }
         if name == "some", case .optional = expected, arguments.count == 1 {
-            return compile(arguments[0].value, expected: type)
+            let inner = compile(arguments[0].value, expected: expected.unwrappedOnce)
+            if case .optional = expected.unwrappedOnce { return WrapNode(inner, type: expected) }
+            return inner
         }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }

@@ -73,7 +73,7 @@ extension Compiler {
     }
 
     func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
-        let candidates = index.memberNames.union(catalogue.modifierNames())
+        let candidates = index.memberNames.union(catalogue.modifierNames()).union(BuiltinMethods.names)
         let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
         return fail(
             "unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)

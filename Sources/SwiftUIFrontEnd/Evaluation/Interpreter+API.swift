@@ -43,6 +43,25 @@ extension Interpreter {
         return (line, offset - text.start(ofLine: line) + 1)
     }
 
+    /// The word that begins at a UTF-8 offset.
+    func wordRange(at offset: Int) -> Range<Int> {
+        let bytes = text.bytes
+        let start = max(0, min(offset, bytes.count))
+        func isWord(_ byte: UInt8) -> Bool {
+            let scalar = Unicode.Scalar(byte)
+            return byte == UInt8(ascii: "_") || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        }
+        var end = start
+        while end < bytes.count, isWord(bytes[end]) { end += 1 }
+        return start..<max(end, min(start + 1, bytes.count))
+    }
+
+    /// Where a stored property is declared; `nil` if several types or none declare it.
+    func placeOfState(_ name: String) -> Range<Int>? {
+        let found = index.typeOrder.flatMap(\.stored).filter { $0.name == name }
+        return found.count == 1 ? found[0].declaration.range : nil
+    }
+
     // MARK: What a run leaves behind
 
     /// Notes since they were last taken.

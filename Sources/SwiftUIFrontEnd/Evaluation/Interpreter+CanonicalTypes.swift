@@ -2,7 +2,7 @@ import Vocabulary
 
 extension Interpreter {
     static let doubleNames: Set<String> = [
-        "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float80", "Float16", "CFTimeInterval",
+        "Double", "CGFloat", "TimeInterval", "Float64", "Float80", "Float16", "CFTimeInterval",
         "Decimal"
     ]
     static let intNames: Set<String> = [
@@ -16,7 +16,10 @@ extension Interpreter {
             if generics.contains(name) || name == "Any" || name == "AnyObject" || name == "AnyHashable" { return nil }
             if name == "Self" { return owner.map { $0.kind == .protocolType ? nil : $0.typeName } ?? nil }
             if Self.doubleNames.contains(name), index.types[name] == nil { return .named("Double") }
-            if Self.intNames.contains(name), index.types[name] == nil { return .named("Int") }
+            if Self.intNames.contains(name), index.types[name] == nil {
+                return .named(SizedInteger.Kind(rawValue: name) == nil ? "Int" : name)
+            }
+            if name == "Float32" { return .named("Float") }
             if name == "Substring" { return .named("String") }
             if name == "Array", arguments.count == 1 { return .array(inner(arguments[0], owner, generics)) }
             if let info = index.find(name, from: owner) {
@@ -71,7 +74,7 @@ extension Interpreter {
         if index.find(name, from: owner) != nil || alias(name, owner) != nil {
             return canonical(.named(name, arguments), owner: owner, generics: generics)
         }
-        if Self.intNames.contains(name) || Self.doubleNames.contains(name) { return .named(name) }
+        if Self.intNames.contains(name) || Self.doubleNames.contains(name) || name == "Float" { return .named(name) }
         if BuiltinTypes.names.contains(name) || catalogue.nativeType(name) != nil {
             return canonical(.named(name, arguments), owner: owner, generics: generics) ?? .named(name)
         }

@@ -4,7 +4,9 @@ extension Interpreter {
     /// Whether values may have to change to be of a type.
     func mayCoerce(_ type: TypeName) -> Bool {
         switch type {
-        case .named(let name, _): return name == "Double" || Self.doubleNames.contains(name) || name == "Character"
+        case .named(let name, _):
+            return name == "Double" || Self.doubleNames.contains(name) || name == "Character" || name == "Float"
+                || SizedInteger.Kind(rawValue: name) != nil
         case .optional(let wrapped): return mayCoerce(wrapped)
         case .array(let element): return mayCoerce(element)
         case .dictionary(let key, let value): return mayCoerce(key) || mayCoerce(value)
@@ -16,8 +18,11 @@ extension Interpreter {
 
     func coerce(_ value: Value, to type: TypeName) -> Value {
         switch (value, type) {
-        case (.double, _), (.none, _): return value
+        case (.none, _): return value
+        case (.double, _):
+            return SizedNumbers.isFloat(type) ? SizedNumbers.converted(value, to: type) ?? value : value
         case (.int(let number), _):
+            if let sized = SizedNumbers.converted(value, to: type) { return sized }
             if wantsDouble(type) { return .double(Double(number)) }
             return value
         case (.string(let text), .named("Character", _)) where text.count == 1:
@@ -26,7 +31,7 @@ extension Interpreter {
         case (.array(let elements), .array(let element)):
             // Arrays are of one type: the first element tells.
             guard let first = elements.first, mayCoerce(element) else { return value }
-            if case .double = first { return value }
+            if case .double = first, !SizedNumbers.isFloat(element) { return value }
             return .array(elements.map { coerce($0, to: element) })
         case (.dictionary(let dictionary), .dictionary(_, let element)):
             guard mayCoerce(element) else { return value }

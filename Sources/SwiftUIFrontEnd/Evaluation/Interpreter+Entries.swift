@@ -3,11 +3,8 @@ import LayoutEngine
 import Vocabulary
 
 extension Interpreter {
-    convenience init(program: Program, platform: Platform) {
-        var limits = InterpreterLimits()
-        // The session runs on a thread with a stack of 512 MiB.
-        limits.stackBytes = 256 << 20
-        self.init(program: program, limits: limits)
+    convenience init(program: Program, limits: InterpreterLimits = .session, tables: SharedTables) {
+        self.init(program: program, catalogue: .standard, limits: limits, tables: tables)
     }
 
     // MARK: Expressions from outside

@@ -6,17 +6,17 @@ extension Interpreter: Evaluator {
         if bytes > bytesLeft { bytesLeft = -1 } else { bytesLeft -= bytes }
         if bytesLeft < 0 {
             throw failure(
-                "memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativeRange)
+                "memory-limit", "the program makes more than \(limits.bytes >> 20) MiB of values", nativePlace)
         }
         if count > steps {
             steps = -1
-            throw outOfSteps(nativeRange)
+            throw outOfSteps(nativePlace)
         }
         steps -= count
     }
 
     public func failure(id: String, _ message: String, hints: [String]) -> any Error {
-        failure(id, message, nativeRange, hints: hints)
+        failure(id, message, nativePlace, hints: hints)
     }
 
     public func freshNumber() -> Int {
@@ -69,6 +69,14 @@ extension Interpreter: Evaluator {
                 for place in elements.indices {
                     if !(try body(.binding(elementBinding(binding, [.int(place)], range)))) { return }
                 }
+            }
+        case .native(let slice as SliceValue):
+            for element in slice.elements where !(try body(element)) { return }
+        case .native(let view as LazyView):
+            let next = try view.makeIterator(self)
+            while let element = try next() {
+                try charge(steps: 1, bytes: 0)
+                if !(try body(element)) { return }
             }
         case .native(let lazy as LazySequence):
             while let element = try lazy.next(self) {
@@ -130,8 +138,15 @@ extension Interpreter: Evaluator {
             {
                 return (a...b).compactMap { Unicode.Scalar($0).map { .character(Character($0)) } }
             }
+            if case .native(let low as SizedInteger)? = bounds.lower,
+                case .native(let high as SizedInteger)? = bounds.upper, let a = low.int, let b = high.int
+            {
+                let ints = RangeValue(lower: .int(a), upper: .int(b), isClosed: bounds.isClosed)
+                return try elements(of: .range(ints), range).map { SizedNumbers.restored($0, like: .native(low)) }
+            }
             throw failure("not-a-sequence", "a range of such bounds is not a sequence", range)
         case .set(let set): return set.elements
+        case .native(let slice as SliceValue): return slice.elements
         default:
             var result: [Value] = []
             try forEach(in: value, range) {
@@ -146,7 +161,8 @@ extension Interpreter: Evaluator {
     func elementType(of type: TypeName?) -> TypeName? {
         switch type {
         case .array(let element)?: return element
-        case .named("Set", let arguments)?, .named("Range", let arguments)?, .named("ClosedRange", let arguments)?:
+        case .named("Set", let arguments)?, .named("Range", let arguments)?, .named("ClosedRange", let arguments)?,
+            .named("ArraySlice", let arguments)?, .named("AsyncStream", let arguments)?:
             return arguments.first
         case .dictionary(let key, let value)?: return .tuple(["key", "value"], [key, value])
         case .named("String", _)?: return .named("Character")
@@ -159,7 +175,11 @@ extension Interpreter: Evaluator {
     func callValue(_ value: Value, _ arguments: [Value], _ labels: [String?] = [], _ range: Range<Int>) throws -> Value
     {
         switch value {
-        case .function(let function): return try function.call(arguments)
+        case .function(let function):
+            // A call from native code costs more than one between interpreted functions.
+            steps &-= 4
+            if steps < 0 { throw outOfSteps(range) }
+            return try function.call(arguments)
         case .keyPath(let path):
             guard let first = arguments.first else { return .none }
             return try apply(path, to: first, range)
@@ -207,10 +227,7 @@ extension Interpreter: Evaluator {
     }
 
     func signature(_ text: String) -> Signature? {
-        if let known = nativeTargets[text] { return known }
-        guard let signature = try? Signature(parsing: text) else { return nil }
-        nativeTargets[text] = signature
-        return signature
+        try? tables.signatures.signature(text)
     }
 
     /// Calls a static function of a declared type by name and labels.
@@ -228,24 +245,28 @@ extension Interpreter: Evaluator {
     /// The function that takes labelled values, with one value a parameter.
     func choose(_ functions: [FunctionInfo], _ arguments: [(String?, Value)]) -> (FunctionInfo, [Value?])? {
         var loose: (FunctionInfo, [Value?])?
+        var best: (found: (FunctionInfo, [Value?]), known: Int)?
         for function in functions {
             guard let values = place(arguments, function.parameters) else { continue }
             var fits = true
+            var known = 0
             for (parameter, value) in zip(function.parameters, values) {
                 guard let value, !parameter.isVariadic,
                     let type = parameter.type.flatMap({
                         canonical($0, owner: function.owner, generics: function.generics)
                     })
                 else { continue }
+                known += 1
                 if !self.value(value, is: type) {
                     if case .int = value, wantsDouble(type) { continue }
                     fits = false
                 }
             }
-            if fits { return (function, values) }
+            // The one that says most about its parameters; the first among equals.
+            if fits, known > best?.known ?? -1 { best = ((function, values), known) }
             loose = loose ?? (function, values)
         }
-        return loose
+        return best?.found ?? loose
     }
 
     private func place(_ arguments: [(String?, Value)], _ parameters: [ParameterSpec]) -> [Value?]? {
@@ -312,7 +333,7 @@ extension Interpreter: Evaluator {
 }
 
 /// A sequence whose elements are made when they are asked for: `sequence(first:next:)`.
-final class LazySequence: NativeValue {
+class LazySequence: NativeValue {
     var typeName: String { "UnfoldSequence" }
     private let step: (Interpreter) throws -> Value?
     init(_ step: @escaping (Interpreter) throws -> Value?) { self.step = step }

@@ -41,6 +41,10 @@ extension Interpreter {
                 if info.conformances.contains(target) { return .yes(3) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
+            if let kind = SizedInteger.Kind(rawValue: name) {
+                if value(.native(SizedInteger(truncating: 0, kind)), is: wanted) { return .yes(2) }
+                return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
+            }
             if ["Int", "Double", "String", "Bool", "Character"].contains(name) {
                 let sample: Value =
                     switch name {

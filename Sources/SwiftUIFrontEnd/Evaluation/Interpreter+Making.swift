@@ -290,10 +290,17 @@ extension Interpreter {
         guard case .array(let elements) = value else { return value }
         var bits = 0
         for element in elements {
-            if case .instance(let instance) = element, case .int(let raw)? = instance.field("rawValue") { bits |= raw }
+            guard case .instance(let instance) = element, let raw = instance.field("rawValue") else { continue }
+            bits |= NumberMembers.int(raw) ?? 0
         }
         return .instance(
-            StructInstance(type: info, fields: info.stored.map { $0.name == "rawValue" ? .int(bits) : .none }))
+            StructInstance(
+                type: info,
+                fields: info.stored.map { property in
+                    guard property.name == "rawValue" else { return .none }
+                    let type = property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+                    return type.flatMap { SizedNumbers.converted(.int(bits), to: $0) } ?? .int(bits)
+                }))
     }
 
     // MARK: Types of properties without an annotation
@@ -304,14 +311,14 @@ extension Interpreter {
         guard let initial = property.declaration.initial, !inferring.contains(key) else { return nil }
         inferring.insert(key)
         defer { inferring.remove(key) }
-        let type = inferType(initial, owner: property.owner)
+        let type = inferType(initial, owner: property.owner, hasSelf: property.isLazy)
         inferredTypes[key] = type
         if let type { property.type = type }
         return type
     }
 
     /// The type of a global or static variable without an annotation.
-    func inferredType(of info: StaticInfo) -> TypeName? {
+    func inferredType(of info: StaticInfo, expected: TypeName? = nil) -> TypeName? {
         let key = ObjectIdentifier(info)
         if info.state == .ready, info.name.hasPrefix("\u{1}") { return info.type }
         if let known = inferredTypes[key] { return known }
@@ -319,21 +326,24 @@ extension Interpreter {
         inferring.insert(key)
         defer { inferring.remove(key) }
         let before = compileDiagnostics
-        let type = inferType(initial, owner: info.owner)
+        let type =
+            expected == nil
+            ? inferType(initial, owner: info.owner)
+            : code(of: initial, name: "", expected: expected, owner: info.owner, hasSelf: false).expression?.type
         // What is wrong in the value is told where it is compiled to run.
         compileDiagnostics = before
         inferredTypes[key] = type
         return type
     }
 
-    private func inferType(_ initial: Expression, owner: TypeInfo?) -> TypeName? {
+    private func inferType(_ initial: Expression, owner: TypeInfo?, hasSelf: Bool = false) -> TypeName? {
         switch initial.kind {
         case .integer: return .named("Int")
         case .float: return .named("Double")
         case .bool: return .bool
         case .string: return .named("String")
         default:
-            return code(of: initial, name: "", expected: nil, owner: owner, hasSelf: false).expression?.type
+            return code(of: initial, name: "", expected: nil, owner: owner, hasSelf: hasSelf).expression?.type
         }
     }
 }

@@ -59,17 +59,22 @@ extension Interpreter {
 
     /// `@dynamicMemberLookup`: the subscript that takes the name as a text or as a key path.
     func dynamicMember(_ name: String, of value: Value, _ range: Range<Int>) throws -> Value? {
-        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) else {
-            return nil
-        }
-        for function in info.lookupOrder.flatMap(\.subscripts) where function.parameters.first?.label == "dynamicMember"
-        {
-            var receiver = value
-            let isText = function.parameters[0].type == .named("String")
-            let key: Value = isText ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.member(name)]))
-            return try call(function, receiver: &receiver, [key])
-        }
-        return nil
+        guard let (function, key) = dynamicSubscript(name, of: value) else { return nil }
+        var receiver = value
+        return try call(function, receiver: &receiver, [key])
+    }
+
+    /// The subscript of a `@dynamicMemberLookup` type with the name as its argument.
+    func dynamicSubscript(_ name: String, of value: Value) -> (function: FunctionInfo, key: Value)? {
+        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }),
+            let function = info.lookupOrder.flatMap(\.subscripts).first(where: {
+                $0.parameters.first?.label == "dynamicMember"
+            })
+        else { return nil }
+        let isText = function.parameters[0].type == .named("String")
+        return (
+            function, isText ? .string(name) : .keyPath(KeyPathValue(root: nil, components: [.member(name)]))
+        )
     }
 
     func extensionProperty(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value? {

@@ -34,6 +34,8 @@ extension Interpreter {
             var receiver = function.owner.map { Value.type($0.typeName) } ?? .void
             return try call(function, receiver: &receiver, [a, b])
         }
+        if let result = try SizedNumbers.binary(symbol, a, b, self, range) { return result }
+        let (a, b) = (a.unsliced, b.unsliced)
         switch symbol {
         case "==": return .bool(try areEqual(a, b))
         case "!=":
@@ -55,11 +57,13 @@ extension Interpreter {
             if let operation = BinaryOperator(rawValue: symbol) { return try integers(operation, x, y, range) }
         case (.string(let x), .string(let y)):
             if symbol == "+" {
+                nativeRange = range
                 try charge(steps: 1, bytes: x.utf8.count + y.utf8.count)
                 return .string(x + y)
             }
         case (.string(let x), .character(let y)) where symbol == "+": return .string(x + String(y))
         case (.array(let x), .array(let y)) where symbol == "+":
+            nativeRange = range
             try charge(steps: y.count, bytes: (x.count + y.count) * 32)
             return .array(x + y)
         case (.array(let x), .range(let y)) where symbol == "+":
@@ -207,8 +211,11 @@ extension Interpreter {
                 return try call(function, receiver: &receiver, [value])
             }
         }
+        if let result = try SizedNumbers.prefix(symbol, value, self, range) { return result }
         switch (symbol, value) {
-        case ("-", .int(let number)): return .int(0 &- number)
+        case ("-", .int(let number)):
+            if number == .min { throw overflow("-", 0, number, range) }
+            return .int(0 &- number)
         case ("-", .double(let number)): return .double(-number)
         case ("+", _): return value
         case ("!", .bool(let flag)): return .bool(!flag)
@@ -229,6 +236,7 @@ extension Interpreter {
 
     /// `place op= value` with an operator that is not declared as such.
     func compound(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
+        nativeRange = range
         // The place is matched by itself, so that the string or array has one owner while it grows.
         if symbol == "+", case .string(let more) = operand, case .string(var text) = place {
             place = .void
@@ -309,7 +317,10 @@ extension Interpreter {
         case (.point(let x), .point(let y)): return x == y
         case (.rect(let x), .rect(let y)): return x.rect == y.rect
         case (.proposal, .proposal), (.range, .range), (.keyPath, .keyPath): return a.hashText == b.hashText
-        case (.type(let x), .type(let y)): return x == y
+        case (.type(let x), .type(let y)):
+            // Generic arguments may be known on one side only.
+            if case .named(let a, let p) = x, case .named(let b, let q) = y, p.isEmpty || q.isEmpty { return a == b }
+            return x == y
         case (.enumeration(let x), .enumeration(let y)):
             if let same = try declaredEquality(a, b) { return same }
             guard x.type === y.type, x.caseIndex == y.caseIndex, x.payload.count == y.payload.count else {
@@ -355,6 +366,11 @@ extension Interpreter {
         case (.string(let x), .string(let y)): return x < y
         case (.character(let x), .character(let y)): return x < y
         case (.character(let x), .string(let y)): return String(x) < y
+        case (.native(let x as StringIndexValue), .native(let y as StringIndexValue)): return x.offset < y.offset
+        case (.native(let x as ScalarValue), .native(let y as ScalarValue)): return x.scalar < y.scalar
+        case (.native(is SizedInteger), _), (_, .native(is SizedInteger)), (.native(is FloatValue), _),
+            (_, .native(is FloatValue)):
+            if case .bool(let less)? = try SizedNumbers.binary("<", a, b, self, nativeRange) { return less }
         case (.string(let x), .character(let y)): return x < String(y)
         case (.tuple(let x), .tuple(let y)):
             for (p, q) in zip(x.elements, y.elements) {

@@ -16,10 +16,37 @@ extension Interpreter {
         case (.array(let elements), .range(let bounds)):
             let span = try bounds.span(count: elements.count, self, range)
             try charge(steps: span.count, bytes: span.count * 32)
-            return .array(Array(elements[span]))
+            return .slice(Array(elements[span]), start: span.lowerBound)
+        case (.native(let slice as SliceValue), .int(let place)):
+            guard place >= slice.start, place < slice.end else {
+                throw failure(
+                    "index-out-of-range",
+                    "index \(place) is out of range: the slice has the indices \(slice.start)..<\(slice.end)", range)
+            }
+            return slice.elements[place - slice.start]
+        case (.native(let slice as SliceValue), .range(let bounds)):
+            let span = try bounds.span(count: slice.end, from: slice.start, self, range)
+            let part = slice.elements[(span.lowerBound - slice.start)..<(span.upperBound - slice.start)]
+            try charge(steps: part.count, bytes: part.count * 32)
+            return .slice(Array(part), start: span.lowerBound)
+        case (.native(is LazyView), .int(let place)):
+            return try readIndex(.array(try elements(of: value, range)), [.int(place)], labels, range)
+        case (.dictionary(let dictionary), .native(let member as UnresolvedMember)):
+            if let key = dictionary.keys.first, let found = try implicitMember(member.name, like: key) {
+                return try readIndex(value, [found] + indices.dropFirst(), labels, range)
+            }
+            return indices.count == 2 ? indices[1] : .none
+        case (.dictionary(let dictionary), .native(let index as DictionaryIndexValue)):
+            guard index.place < dictionary.count else {
+                throw failure("index-out-of-range", "the index is outside of the dictionary", range)
+            }
+            return .tuple(
+                TupleValue(
+                    labels: ["key", "value"],
+                    elements: [dictionary.keys[index.place], dictionary.values[index.place]]))
         case (.dictionary(let dictionary), _):
             if indices.count == 2 { return dictionary[first] ?? indices[1] }
-            return dictionary[first] ?? .none
+            return dictionary[first]?.asSome ?? .none
         case (.string(let text), _):
             if let found = try StringIndexing.read(text, first, self, range) { return found }
         case (.binding(let binding), _): return .binding(elementBinding(binding, indices, range))
@@ -98,11 +125,31 @@ extension Interpreter {
             try body(&elements[place])
             return
         }
+        if case .native(let native) = owner, var slice = native as? SliceValue, labels.first == .some(nil) {
+            owner = .void
+            defer { owner = .slice(slice.elements, start: slice.start) }
+            if case .int(let place) = first {
+                guard place >= slice.start, place < slice.end else {
+                    throw outOfRange(place, slice.elements.count, range)
+                }
+                return try body(&slice.elements[place - slice.start])
+            }
+            guard case .range(let bounds) = first else { return }
+            let span = try bounds.span(count: slice.end, from: slice.start, self, range)
+            var part = Value.slice(
+                Array(slice.elements[(span.lowerBound - slice.start)..<(span.upperBound - slice.start)]),
+                start: span.lowerBound)
+            try body(&part)
+            slice.elements.replaceSubrange(
+                (span.lowerBound - slice.start)..<(span.upperBound - slice.start),
+                with: try self.elements(of: part, range))
+            return
+        }
         if case .range(let bounds) = first, case .array(var elements) = owner {
             let span = try bounds.span(count: elements.count, self, range)
-            var part = Value.array(Array(elements[span]))
+            var part = Value.slice(Array(elements[span]), start: span.lowerBound)
             try body(&part)
-            if case .array(let new) = part {
+            if case .array(let new) = part.unsliced {
                 try charge(steps: new.count, bytes: new.count * 32)
                 elements.replaceSubrange(span, with: new)
                 owner = .array(elements)
@@ -113,13 +160,14 @@ extension Interpreter {
             owner = .void
             defer { owner = .dictionary(dictionary) }
             let old = dictionary[first]
-            var value = old ?? (indices.count == 2 ? indices[1] : .none)
+            var value = old?.asSome ?? (indices.count == 2 ? indices[1] : .none)
             // The value is moved out, so that an array in it is changed in place.
             if old != nil { dictionary[first] = .void }
             defer {
-                if case .none = value { dictionary[first] = nil } else { dictionary[first] = value }
+                if case .none = value { dictionary[first] = nil } else { dictionary[first] = value.unwrapped }
             }
-            try charge(steps: 1, bytes: 96)
+            nativeRange = range
+            try charge(steps: 4, bytes: 160)
             try body(&value)
             return
         }
@@ -214,14 +262,14 @@ extension RangeValue {
     /// The places of a collection that the range means.
     ///
     /// - Throws: a diagnostic where it reaches outside.
-    func span(count: Int, _ machine: Interpreter, _ range: Range<Int>) throws -> Range<Int> {
-        var low = 0
+    func span(count: Int, from start: Int = 0, _ machine: Interpreter, _ range: Range<Int>) throws -> Range<Int> {
+        var low = start
         var high = count
-        if case .int(let value)? = lower { low = value }
-        if case .int(let value)? = upper { high = isClosed ? value &+ 1 : value }
-        guard low >= 0, low <= high, high <= count else {
+        if let value = lower?.place { low = value }
+        if let value = upper?.place { high = isClosed ? value &+ 1 : value }
+        guard low >= start, low <= high, high <= count else {
             throw machine.failure(
-                "index-out-of-range", "the range \(low)..<\(high) reaches outside of \(count) elements", range)
+                "index-out-of-range", "the range \(low)..<\(high) reaches outside of \(count - start) elements", range)
         }
         return low..<high
     }

@@ -6,6 +6,7 @@ extension Interpreter {
     func text(of value: Value, type: TypeName?, isNested: Bool = false) throws -> String {
         if case .optional(let wrapped)? = type {
             if case .none = value { return "nil" }
+            if case .native(is WrappedNil) = value { return "Optional(nil)" }
             return "Optional(" + (try text(of: value, type: wrapped, isNested: true)) + ")"
         }
         switch value {
@@ -65,6 +66,11 @@ extension Interpreter {
         case .view(let node): return node.word
         case .box(let box): return try text(of: box.value, type: nil, isNested: isNested)
         case .binding(let binding): return try text(of: try binding.get(), type: nil, isNested: isNested)
+        case .native(let slice as SliceValue): return try list(slice.elements, nil)
+        case .native(let value as CaseValue) where !value.payload.isEmpty:
+            let parts = try value.payload.map { try text(of: $0, type: nil, isNested: true) }
+            return value.caseName + "(" + parts.joined(separator: ", ") + ")"
+        case .native(let token as Token) where token.typeName == "FloatingPointSign": return token.name
         case .native(let native): return native.debugText
         }
     }
@@ -113,7 +119,10 @@ extension Interpreter {
                     ? property.name : "_" + property.name
                 parts.append("\(name): " + (try text(of: field, type: known, isNested: true)))
             }
-            return (isNested ? "main." + info.name : info.simpleName) + "(" + parts.joined(separator: ", ") + ")"
+            let arguments = genericArguments(of: instance, info)
+            let shown = arguments.isEmpty ? "" : "<" + arguments.map(\.text).joined(separator: ", ") + ">"
+            return (isNested ? "main." + info.name : info.simpleName) + shown + "(" + parts.joined(separator: ", ")
+                + ")"
         case .enumeration(let instance):
             guard !instance.payload.isEmpty else {
                 return isNested ? info.name.qualified(by: instance.caseName) : instance.caseName
@@ -130,6 +139,43 @@ extension Interpreter {
             return isNested ? info.name.qualified(by: text) : text
         default: return "main." + info.name
         }
+    }
+
+    /// What the generic parameters of a struct stand for, as far as its stored properties show all of them.
+    func genericArguments(of instance: StructInstance, _ info: TypeInfo) -> [TypeName] {
+        var found: [TypeName] = []
+        for name in info.declaration?.generics ?? [] {
+            var argument: TypeName?
+            for (property, field) in zip(info.stored, instance.fields) where argument == nil {
+                argument = property.type.flatMap { self.argument(name, $0, field) }
+            }
+            guard let argument else { return [] }
+            found.append(argument)
+        }
+        return found
+    }
+
+    /// The type that a generic parameter has in a value whose type is written in terms of it.
+    private func argument(_ name: String, _ written: TypeName, _ value: Value) -> TypeName? {
+        switch (written, value) {
+        case (_, .none): return nil
+        case (.named(name, _), .native(let native)) where native is Unset: return nil
+        case (.named(name, _), _): return shownType(of: value)
+        case (.optional(let inner), _): return argument(name, inner, value)
+        case (.array(let inner), .array(let elements)): return elements.first.flatMap { argument(name, inner, $0) }
+        case (.dictionary(let key, let inner), .dictionary(let dictionary)):
+            return dictionary.keys.first.flatMap { argument(name, key, $0) }
+                ?? dictionary.values.first.flatMap { argument(name, inner, $0) }
+        default: return nil
+        }
+    }
+
+    /// The type of a value with what is known of its generic arguments.
+    func shownType(of value: Value) -> TypeName {
+        guard case .instance(let instance) = value, let info = instance.type as? TypeInfo else {
+            return typeName(of: value)
+        }
+        return .named(info.name, genericArguments(of: instance, info))
     }
 
     public func text(of value: Value) throws -> String { try text(of: value, type: nil) }

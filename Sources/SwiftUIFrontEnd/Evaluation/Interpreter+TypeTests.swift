@@ -38,17 +38,29 @@ extension Interpreter {
                 || (index.types[name] == nil && name == "Equatable" && info.kind == .enumeration)
                 || !isKnownType(name) && !Self.protocolNames.contains(name)
         }
+        // A protocol of the source: what extensions give to a native type.
+        if index.types[name]?.kind == .protocolType {
+            if case .none = value { return false }
+            return extensions(of: value).contains { info in
+                info.inherits.contains { inherited in
+                    inherited.nominalName == name
+                        || inherited.nominalName.flatMap { index.types[$0] }?.conforms(to: name) ?? false
+                }
+            }
+        }
         switch value {
         case .none, .void: return false
         case .int:
             return [
                 "Int", "Hashable", "Equatable", "Comparable", "BinaryInteger", "Numeric", "CustomStringConvertible",
-                "Strideable", "VectorArithmetic", "Sendable"
+                "Strideable", "VectorArithmetic", "Sendable", "FixedWidthInteger", "SignedInteger", "SignedNumeric",
+                "AdditiveArithmetic"
             ].contains(name)
         case .double:
             return [
                 "Double", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "Numeric",
-                "VectorArithmetic", "CustomStringConvertible", "Strideable", "Animatable", "Sendable"
+                "VectorArithmetic", "CustomStringConvertible", "Strideable", "Animatable", "Sendable", "SignedNumeric",
+                "AdditiveArithmetic"
             ].contains(name)
         case .string:
             return [
@@ -60,8 +72,8 @@ extension Interpreter {
         case .bool: return ["Bool", "Hashable", "Equatable", "CustomStringConvertible"].contains(name)
         case .array:
             return [
-                "Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection",
-                "BidirectionalCollection", "Hashable", "Equatable"
+                "Array", "Sequence", "Collection", "RandomAccessCollection", "MutableCollection", "ArraySlice",
+                "BidirectionalCollection", "Hashable", "Equatable", "ContiguousArray"
             ].contains(name)
         case .dictionary: return ["Dictionary", "Sequence", "Collection", "Hashable", "Equatable"].contains(name)
         case .set: return ["Set", "Sequence", "Collection", "Hashable", "Equatable", "SetAlgebra"].contains(name)
@@ -77,6 +89,18 @@ extension Interpreter {
         case .type: return false
         default: break
         }
+        if case .native(let native) = value, let plain = native is FloatValue || native is SizedInteger ? native : nil {
+            if plain.typeName == name { return true }
+            let isFloat = plain is FloatValue
+            let protocols: Set<String> =
+                isFloat
+                ? ["BinaryFloatingPoint", "FloatingPoint", "VectorArithmetic", "SignedNumeric"]
+                : ["BinaryInteger", "FixedWidthInteger"]
+            return protocols.contains(name) || Self.numberProtocols.contains(name)
+        }
+        if case .native(let native) = value, native is SliceValue {
+            return name != "Array" && self.value(.array([]), isNamed: name == "ArraySlice" ? "Array" : name)
+        }
         guard let own = typeName(of: value).nominalName else { return !isKnownType(name) }
         if own == name { return true }
         if name.hasSuffix("." + own) || own.hasSuffix("." + name) { return true }
@@ -89,9 +113,15 @@ extension Interpreter {
         return ""
     }
 
+    static let numberProtocols: Set<String> = [
+        "Hashable", "Equatable", "Comparable", "Numeric", "CustomStringConvertible", "Strideable", "Sendable",
+        "AdditiveArithmetic"
+    ]
+
     static let protocolNames: Set<String> = [
         "View", "Shape", "ShapeStyle", "Hashable", "Equatable", "Comparable", "Identifiable", "StringProtocol",
         "RandomAccessCollection", "Collection", "Sequence", "BinaryFloatingPoint", "BinaryInteger", "Layout",
-        "ViewModifier", "Error", "Encodable", "Decodable", "Codable", "RawRepresentable"
+        "ViewModifier", "Error", "Encodable", "Decodable", "Codable", "RawRepresentable", "Numeric",
+        "FloatingPoint", "FixedWidthInteger", "SignedInteger", "SignedNumeric", "AdditiveArithmetic", "Strideable"
     ]
 }

@@ -55,7 +55,12 @@ extension Interpreter {
         var names = [name]
         switch name {
         case "Double": names += ["CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint"]
-        case "Int": names += ["BinaryInteger"]
+        case "Int": names += ["SignedInteger", "FixedWidthInteger", "BinaryInteger", "SignedNumeric"]
+        case "Float": names += ["BinaryFloatingPoint", "FloatingPoint"]
+        case "ArraySlice":
+            names += [
+                "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"
+            ]
         case "String": names += ["StringProtocol"]
         case "Array": names += ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection"]
         case "ShapeStyle": names += ["Color"]
@@ -68,7 +73,12 @@ extension Interpreter {
         case "Array", "Dictionary", "Set", "Range", "ClosedRange", "String": names += ["Collection", "Sequence"]
         default: break
         }
-        if ["Int", "Double", "String", "Array", "Character", "Bool"].contains(name) {
+        if SizedInteger.Kind(rawValue: name) != nil {
+            names += [name.hasPrefix("U") ? "UnsignedInteger" : "SignedInteger", "FixedWidthInteger", "BinaryInteger"]
+        }
+        if ["Int", "Double", "String", "Array", "Character", "Bool", "Float"].contains(name)
+            || SizedInteger.Kind(rawValue: name) != nil
+        {
             names += ["Numeric", "Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
         }
         var unique: [String] = []

@@ -40,7 +40,9 @@ extension Interpreter {
                         return true
                     }
                 }
-                throw unknownMember(name, of: owner, range)
+                var changed = owner
+                try modifyMember(&changed, name, range, body)
+                return true
             }
             var value = owner
             let old = property.index.flatMap { object.fields[$0].simple }
@@ -114,8 +116,16 @@ extension Interpreter {
         _ owner: inout Value, _ name: String, _ range: Range<Int>, _ body: (inout Value) throws -> Void
     ) throws {
         if let info = info(of: owner) {
-            guard let property = info.property(name) else { throw unknownMember(name, of: owner, range) }
-            return try modify(property, of: &owner, range, body)
+            if let property = info.property(name) { return try modify(property, of: &owner, range, body) }
+            guard let (function, key) = dynamicSubscript(name, of: owner), let setter = function.setter else {
+                throw unknownMember(name, of: owner, range)
+            }
+            var receiver = owner
+            var value = try call(function, receiver: &receiver, [key])
+            receiver = .void
+            try body(&value)
+            _ = try call(setter, receiver: &owner, [key, value])
+            return
         }
         if case .tuple(let tuple) = owner {
             guard let place = Int(name) ?? tuple.labels.firstIndex(of: name), tuple.elements.indices.contains(place)

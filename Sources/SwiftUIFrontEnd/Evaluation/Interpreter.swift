@@ -2,8 +2,8 @@ import Diagnostics
 import LayoutEngine
 import Vocabulary
 
-/// How much a program may do before it is stopped.
-public struct InterpreterLimits: Sendable {
+/// How much a program may do before it is stopped, in all: the rounds of layout and the steps of a scenario share it.
+public struct InterpreterLimits: Sendable, Hashable {
     /// Statements, loop rounds, calls and elements handled natively.
     public var steps = 10_000_000
     /// Calls of interpreted functions inside each other.
@@ -14,6 +14,13 @@ public struct InterpreterLimits: Sendable {
     public var stackBytes = 4 << 20
 
     public init() {}
+
+    /// The limits of a session, whose thread has a stack of 512 MiB.
+    static let session: InterpreterLimits = {
+        var limits = InterpreterLimits()
+        limits.stackBytes = 256 << 20
+        return limits
+    }()
 }
 
 /// Runs the code of a program inside its limits; nothing outside can be reached.
@@ -24,9 +31,13 @@ public final class Interpreter {
     let catalogue: Catalogue
     let index = ProgramIndex()
     let text: SourceLines
+    /// What does not depend on the program.
+    let tables: SharedTables
 
     let slots: UnsafeMutablePointer<Value>
-    let slotCount = 1 << 16
+    private static let slotLimit = 1 << 16
+    /// Slots that have been initialised; more are when code first needs them, as most programs need few.
+    private(set) var slotCount = 1 << 8
     var top = 0
     /// Behind a pointer, so that counting costs no check for overlapping access.
     private let fuel: UnsafeMutablePointer<Int>
@@ -42,7 +53,10 @@ public final class Interpreter {
     var jumpLabel = 0
     var held: [[Value]] = []
     var nativeRange: Range<Int> = 0..<0
-    var nativeTargets: [String: Signature] = [:]
+    /// Where the last interpreted call stands, for what native code without a place of its own stops with.
+    var callRange: Range<Int> = 0..<0
+    /// The place for a failure of native code.
+    var nativePlace: Range<Int> { nativeRange.isEmpty ? callRange : nativeRange }
     var compileDiagnostics: [Diagnostic] = []
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
@@ -74,8 +88,15 @@ public final class Interpreter {
     public internal(set) var lastWrittenName: String?
 
     /// Prepares a program; its top-level code is not run yet.
-    public init(program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()) {
+    public convenience init(
+        program: Program, catalogue: Catalogue = .standard, limits: InterpreterLimits = InterpreterLimits()
+    ) {
+        self.init(program: program, catalogue: catalogue, limits: limits, tables: SharedTables())
+    }
+
+    init(program: Program, catalogue: Catalogue, limits: InterpreterLimits, tables: SharedTables) {
         self.program = program
+        self.tables = tables
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue
@@ -83,7 +104,7 @@ public final class Interpreter {
         fuel = .allocate(capacity: 1)
         fuel.initialize(to: limits.steps)
         bytesLeft = limits.bytes
-        slots = .allocate(capacity: slotCount)
+        slots = .allocate(capacity: Self.slotLimit)
         slots.initialize(repeating: .void, count: slotCount)
         for statement in program.statements {
             if case .declaration(.variable(let variable)) = statement.kind {
@@ -91,6 +112,7 @@ public final class Interpreter {
             }
         }
         index.add(program)
+        for info in index.typeOrder { prepareHashing(info) }
     }
 
     deinit {
@@ -99,8 +121,8 @@ public final class Interpreter {
         fuel.deallocate()
     }
 
-    /// Makes all fuel available again, for the next evaluation.
-    public func refuel() {
+    /// Gives the whole budget again, where one interpreter serves several independent runs.
+    func refuel() {
         steps = limits.steps
         bytesLeft = limits.bytes
     }
@@ -126,14 +148,25 @@ public final class Interpreter {
         steps &-= 1
         if steps < 0 { throw outOfSteps(range) }
         let base = top
-        guard depth < limits.depth, base + code.frameSize <= slotCount, hasStack() else {
+        guard depth < limits.depth, base + code.frameSize <= slotCount || addSlots(base + code.frameSize), hasStack()
+        else {
             throw failure(
                 "depth-limit", "calls nest deeper than the limit of \(limits.depth)", range,
                 hints: ["look for a function, property or view that uses itself"])
         }
         top = base + code.frameSize
         depth += 1
+        if !range.isEmpty { callRange = range }
         return base
+    }
+
+    /// Makes slots ready up to a place; `false` if there are no more.
+    private func addSlots(_ place: Int) -> Bool {
+        guard place <= Self.slotLimit else { return false }
+        let count = min(Self.slotLimit, max(place, 2 * slotCount))
+        (slots + slotCount).initialize(repeating: .void, count: count - slotCount)
+        slotCount = count
+        return true
     }
 
     @inline(__always)
@@ -309,7 +342,8 @@ public final class Interpreter {
         for (parameter, plan) in zip(parameters, plans) {
             switch plan {
             case .node(let node), .place(let node):
-                arguments.append(Argument(name: parameter.name, value: try node.eval(f), range: node.range))
+                let value = try node.eval(f).unsliced
+                arguments.append(Argument(name: parameter.name, value: value, range: node.range))
             case .variadic(let nodes):
                 if nodes.isEmpty { continue }
                 arguments.append(
@@ -348,6 +382,10 @@ public final class Interpreter {
             ? nil
             : canonical(
                 function.result ?? .named("Void"), owner: function.owner, generics: function.generics)
+        context.hasDynamicType =
+            function.isStatic
+            && (function.owner?.kind == .classType
+                || function.owner?.kind == .protocolType && function.declaration != nil)
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)

@@ -41,9 +41,15 @@ final class CaseMatcher: Matcher {
     let labels: [String?]
     /// The constant that `Type.name` stands for, where it is not a case.
     let constant: Node?
+    /// The declared type that is written in front of the name.
+    let owner: TypeInfo?
     let range: Range<Int>
 
-    init(_ name: String, payload: [Matcher]?, labels: [String?], constant: Node?, _ range: Range<Int>) {
+    init(
+        _ name: String, payload: [Matcher]?, labels: [String?], constant: Node?, owner: TypeInfo? = nil,
+        _ range: Range<Int>
+    ) {
+        self.owner = owner
         self.name = name
         self.payload = payload
         self.labels = labels
@@ -52,6 +58,7 @@ final class CaseMatcher: Matcher {
     }
 
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
+        if let owner, owner.kind == .enumeration, let info = f.machine.info(of: value), info !== owner { return false }
         if case .enumeration(let instance) = value {
             if instance.caseName == name {
                 guard let payload else { return true }
@@ -73,9 +80,10 @@ final class CaseMatcher: Matcher {
             if try f.machine.implicitMember(name, like: value) == nil { return false }
         case ("some", .none): return false
         case ("some", _):
-            if let payload { return try payload.first?.matches(value, f) ?? true }
+            if let payload { return try payload.first?.matches(value.unwrapped, f) ?? true }
             return true
         case (_, .none): return false
+        case (_, .native(is WrappedNil)): return false
         default: break
         }
         if payload == nil {
@@ -112,7 +120,7 @@ final class SomeMatcher: Matcher {
     init(_ inner: Matcher) { self.inner = inner }
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
         if case .none = value { return false }
-        return try inner.matches(value, f)
+        return try inner.matches(value.unwrapped, f)
     }
 }
 

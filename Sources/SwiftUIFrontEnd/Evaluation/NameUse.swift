@@ -117,7 +117,8 @@ final class NameUse {
         switch declaration {
         case .variable(let variable):
             visit(variable.pattern)
-            variable.initial.map(visit)
+            if variable.accessors != nil || variable.isLazy { bind() }
+            if variable.isLazy { inClosure { variable.initial.map(visit) } } else { variable.initial.map(visit) }
             inClosure {
                 variable.accessors?.get?.forEach(visit)
                 variable.accessors?.set?.body.forEach(visit)
@@ -150,6 +151,7 @@ final class NameUse {
             }
         case .tuple(let elements): visit(elements)
         case .name(let name, _): use(name)
+        case .labelled(let base, _): visit(base)
         case .member(let base, _): visit(base)
         case .call(let callee, let arguments), .index(let callee, let arguments):
             visit(callee)

@@ -31,6 +31,8 @@ class Target {
     var isMutating: Bool { false }
     /// Names in which the parameters' types are generic.
     var generics: Set<String> { [] }
+    /// What generic parameters are bound to.
+    var constraints: [String: TypeName] { [:] }
     /// The type in which the names of parameter types are looked up.
     var owner: TypeInfo? { nil }
     func invoke(_ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>) throws -> Value {
@@ -217,6 +219,8 @@ final class ClosureNode: Node {
     let parameters: [ParameterSpec]
     /// Values of the capture list.
     var presets: [Node] = []
+    /// The result builder that the body is read with.
+    var builder: String?
 
     init(
         _ code: Code, source: ClosureExpression?, context: FunctionContext, parameters: [ParameterSpec],

@@ -50,6 +50,18 @@ final class MemberNode: Node {
         try modifyInPlace(f, body)
     }
 
+    override func assign(_ f: Frame, _ value: Value) throws {
+        // A computed property of an object is set without being read.
+        if !isInitializing, case .object(let object) = try base.eval(f), let info = object.type as? TypeInfo,
+            let property = info.property(name), property.index == nil, let setter = property.setter
+        {
+            var owner = Value.object(object)
+            _ = try f.machine.call(setter, receiver: &owner, [value])
+            return
+        }
+        try modify(f) { $0 = value }
+    }
+
     private func modifyInPlace(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
         try base.modify(f) { try f.machine.modifyMember(&$0, name, range, body) }
     }
@@ -98,8 +110,16 @@ final class IndexNode: Node {
     let base: Node
     let arguments: [Node]
     let labels: [String?]
+    /// Whether calls stand in the indices, so that the order in which they are evaluated shows.
+    let callsIndices: Bool
+    /// Whether the one index has no label.
+    private let isPlain: Bool
 
     init(_ base: Node, _ arguments: [Node], labels: [String?], _ range: Range<Int>, type: TypeName?) {
+        isPlain = labels.count == 1 && labels[0] == nil
+        callsIndices =
+            arguments.contains { $0 is KnownCallNode || $0 is MethodCallNode || $0 is ValueCallNode }
+            || (base as? IndexNode)?.callsIndices ?? false
         self.base = base
         self.arguments = arguments
         self.labels = labels
@@ -110,7 +130,7 @@ final class IndexNode: Node {
         let value = try base.eval(f)
         if arguments.count == 1 {
             let index = try arguments[0].eval(f)
-            if case .array(let elements) = value, case .int(let place) = index {
+            if case .array(let elements) = value, case .int(let place) = index, isPlain {
                 guard elements.indices.contains(place) else {
                     throw f.machine.outOfRange(place, elements.count, range)
                 }
@@ -119,6 +139,13 @@ final class IndexNode: Node {
             return try f.machine.readIndex(value, [index], labels, range)
         }
         return try f.machine.readIndex(value, try arguments.map { try $0.eval(f) }, labels, range)
+    }
+
+    /// The same place with its indices evaluated.
+    func prepared(_ f: Frame) throws -> IndexNode {
+        let owner = try (base as? IndexNode)?.prepared(f) ?? base
+        let indices = try arguments.map { ValueNode(try $0.eval(f), $0.range) }
+        return IndexNode(owner, indices, labels: labels, range, type: type)
     }
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -197,4 +224,36 @@ final class KeyPathNode: Node {
         }
         return .keyPath(KeyPathValue(root: root, components: components))
     }
+}
+
+/// `Type[…]`: a static subscript.
+final class StaticIndexNode: Node {
+    let function: FunctionInfo
+    let info: TypeInfo
+    let arguments: [Node]
+
+    init(_ function: FunctionInfo, _ info: TypeInfo, _ arguments: [Node], _ range: Range<Int>) {
+        self.function = function
+        self.info = info
+        self.arguments = arguments
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        var receiver = Value.type(info.typeName)
+        return try f.machine.call(function, receiver: &receiver, try arguments.map { try $0.eval(f) })
+    }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        guard let setter = function.setter else {
+            throw f.machine.failure("immutable", "the subscript can only be read", range)
+        }
+        let indices = try arguments.map { try $0.eval(f) }
+        var receiver = Value.type(info.typeName)
+        var value = try f.machine.call(function, receiver: &receiver, indices)
+        try body(&value)
+        _ = try f.machine.call(setter, receiver: &receiver, indices + [value])
+    }
+
+    override var isPlace: Bool { true }
 }

@@ -25,22 +25,31 @@ final class SuperPropertyNode: Node {
         var owner = try base.eval(f)
         try f.machine.modify(property, of: &owner, range, body)
     }
+    override func assign(_ f: Frame, _ value: Value) throws {
+        guard property.index == nil, let setter = property.setter else { return try modify(f) { $0 = value } }
+        var owner = try base.eval(f)
+        _ = try f.machine.call(setter, receiver: &owner, [value])
+    }
     override var isPlace: Bool { true }
 }
 
 /// The type of a value, or the type itself where a type stands in the slot: `Self`, or a generic parameter.
 final class SelfTypeNode: Node {
     let base: Node
-    init(_ base: Node, _ range: Range<Int>) {
+    /// Whether the value is an array whose elements have the type.
+    let isElement: Bool
+    init(_ base: Node, isElement: Bool = false, _ range: Range<Int>) {
         self.base = base
+        self.isElement = isElement
         super.init(range)
     }
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
         switch value {
         case .type: return value
-        case .array(let elements): return .type(elements.first.map { f.machine.typeName(of: $0) } ?? .named("Any"))
-        default: return .type(f.machine.typeName(of: value))
+        case .array(let elements) where isElement:
+            return .type(elements.first.map { f.machine.typeName(of: $0) } ?? .named("Any"))
+        default: return .type(f.machine.shownType(of: value))
         }
     }
 }

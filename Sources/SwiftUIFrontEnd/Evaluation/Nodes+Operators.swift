@@ -244,7 +244,7 @@ final class CoalesceNode: Node {
     override func eval(_ f: Frame) throws -> Value {
         let value = try left.eval(f)
         if case .none = value { return try right.eval(f) }
-        return value
+        return value.unwrapped
     }
 }
 
@@ -277,14 +277,22 @@ final class RangeNode: Node {
 final class AssignNode: Node {
     let place: Node
     let value: Node
+    private let callsIndices: Bool
 
     init(_ place: Node, _ value: Node, _ range: Range<Int>) {
+        callsIndices = (place as? IndexNode)?.callsIndices ?? false
         self.place = place
         self.value = value
         super.init(range, type: .named("Void"))
     }
 
     override func eval(_ f: Frame) throws -> Value {
+        if callsIndices {
+            // The indices of the place come before the value.
+            let prepared = try (place as? IndexNode)?.prepared(f) ?? place
+            try prepared.assign(f, try value.eval(f))
+            return .void
+        }
         let result = try value.eval(f)
         try place.assign(f, result)
         return .void
@@ -299,17 +307,25 @@ final class CompoundNode: Node {
     /// The slot of a plain local variable, where numbers take the fast path.
     private let slot: Int?
     private let fast: BinaryOperator?
+    private let callsIndices: Bool
 
     init(_ operation: String, _ place: Node, _ value: Node, _ range: Range<Int>) {
         self.operation = operation
         slot = (place as? LocalNode)?.slot
         fast = BinaryOperator(rawValue: operation)
+        callsIndices = (place as? IndexNode)?.callsIndices ?? false
         self.place = place
         self.value = value
         super.init(range, type: .named("Void"))
     }
 
     override func eval(_ f: Frame) throws -> Value {
+        if callsIndices {
+            let prepared = try (place as? IndexNode)?.prepared(f) ?? place
+            let operand = try value.eval(f)
+            try prepared.modify(f) { try f.machine.compound(operation, &$0, operand, range) }
+            return .void
+        }
         let operand = try value.eval(f)
         if let slot, let fast {
             switch (f.slots[slot], operand) {

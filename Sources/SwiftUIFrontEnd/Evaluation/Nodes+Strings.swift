@@ -32,6 +32,7 @@ final class StringNode: Node {
                 return LocalizedStringKeyValue.value(of: [.literal(text), .view(view)] + rest)
             }
         }
+        f.machine.nativeRange = range
         try f.machine.charge(steps: 1, bytes: text.utf8.count)
         return .string(text)
     }

@@ -11,10 +11,12 @@ final class Variable {
     var function: FunctionInfo?
     /// A constant that gets its value after its declaration.
     var isLate = false
-    /// A computed local: its slot holds the getter.
+    /// A computed, observed or lazy local: its slot holds the accessors.
     var isComputed = false
     /// A closure parameter `$item`: its slot holds a binding.
     var isProjected = false
+    /// A local with a property wrapper: its slot holds the wrapper.
+    var isWrapped = false
 
     init(_ name: String, slot: Int, isBoxed: Bool, isLet: Bool, type: TypeName?) {
         self.name = name
@@ -45,6 +47,8 @@ final class FunctionContext {
     let isMutating: Bool
     let selfIsBoxed: Bool
     let isInitializer: Bool
+    /// Whether slot 0 holds the type that a static method of a class is called on.
+    var hasDynamicType = false
     let use: NameUse
     let code: Code
     var generics: Set<String>
@@ -54,6 +58,8 @@ final class FunctionContext {
     private var slots: [Int: Int] = [:]
     /// Parameters whose argument shows what a generic parameter stands for.
     var genericSources: [String: String] = [:]
+    /// Those of them that are arrays of it.
+    var elementSources: Set<String> = []
 
     /// A context outside of everything.
     static func empty() -> FunctionContext {
@@ -118,6 +124,7 @@ final class FunctionContext {
         inner.function = found.function
         inner.isComputed = found.isComputed
         inner.isProjected = found.isProjected
+        inner.isWrapped = found.isWrapped
         captured[ObjectIdentifier(found)] = inner
         code.captures.append((found.slot, slot))
         captureNames.append(name)

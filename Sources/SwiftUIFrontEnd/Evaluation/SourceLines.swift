@@ -15,6 +15,20 @@ final class SourceLines {
         return String(decoding: bytes[low..<high], as: UTF8.self)
     }
 
+    /// Whether the bytes of a word stand anywhere.
+    func contains(_ word: String) -> Bool {
+        let wanted = Array(word.utf8)
+        guard let first = wanted.first, wanted.count <= bytes.count else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+                var length = 1
+                while length < wanted.count, bytes[start + length] == wanted[length] { length += 1 }
+                if length == wanted.count { return true }
+            }
+            return false
+        }
+    }
+
     /// The offset at which a line begins.
     func start(ofLine line: Int) -> Int { starts[max(0, min(line - 1, starts.count - 1))] }
 

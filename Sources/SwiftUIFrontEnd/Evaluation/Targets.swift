@@ -16,6 +16,7 @@ class FunctionTarget: Target {
     }
 
     override var isMutating: Bool { function.isMutating && function.owner?.kind != .classType }
+    override var constraints: [String: TypeName] { function.declaration?.constraints ?? [:] }
     override var generics: Set<String> { function.generics }
     override var owner: TypeInfo? { function.owner }
 
@@ -210,6 +211,7 @@ final class NativeTarget: Target {
         _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
     ) throws -> Value {
         machine.nativeRange = range
+        let arguments = arguments.map { $0?.unsliced }
         var call = NativeCall(receiver: receiver, arguments: arguments, range: range, evaluator: machine)
         if function.isMutating { receiver = .void }
         defer { if function.isMutating { receiver = call.receiver } }
@@ -280,7 +282,29 @@ final class BuiltinTarget: Target {
         }
         f.machine.steps &-= 1
         if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
+        f.machine.nativeRange = range
+        if case .native(let native) = receiver { return try invoke(native, f.machine, &receiver, arguments, range) }
         return try method.body(f.machine, &receiver, arguments, range)
+    }
+
+    /// Slices and numbers of their own types run the methods of arrays and plain numbers.
+    private func invoke(
+        _ native: any NativeValue, _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value],
+        _ range: Range<Int>
+    ) throws -> Value {
+        if let slice = native as? SliceValue {
+            return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
+        }
+        if let result = SizedNumbers.reportingOverflow(method.name, receiver, arguments.first ?? .none) {
+            return result
+        }
+        let original = Value.native(native)
+        guard var plain = SizedNumbers.plain(original) else {
+            return try method.body(machine, &receiver, arguments, range)
+        }
+        let result = try method.body(machine, &plain, arguments.map { SizedNumbers.plain($0) ?? $0 }, range)
+        if method.isMutating { receiver = SizedNumbers.restored(plain, like: original) }
+        return SizedNumbers.restored(result, like: original)
     }
 }
 
@@ -323,4 +347,27 @@ final class EmptySetTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value { try machine.optionSet(info, of: .array([])) }
+}
+
+/// A declared operator: its parameters are called without labels.
+final class UnlabelledTarget: Target {
+    let base: FunctionTarget
+
+    init(_ base: FunctionTarget) {
+        self.base = base
+        super.init(
+            parameters: base.parameters.map {
+                var parameter = $0
+                parameter.label = nil
+                return parameter
+            }, result: base.result)
+    }
+
+    override var generics: Set<String> { base.generics }
+    override var constraints: [String: TypeName] { base.constraints }
+    override var owner: TypeInfo? { base.owner }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value { try base.invoke(f, &receiver, plans, range) }
 }

@@ -25,6 +25,8 @@ final class TypeInfo: DeclaredType {
     var nested: [String: TypeInfo] = [:]
     var aliases: [String: TypeName] = [:]
     var attributes: [Attribute] = []
+    /// Protocols that extensions of this one want `Self` to conform to as well.
+    var selfBounds: [TypeName] = []
     /// Whether an initialiser stands in the declaration itself, which takes the memberwise one away.
     var declaresInitializer = false
     /// Superclass, if a declared class.
@@ -41,7 +43,11 @@ final class TypeInfo: DeclaredType {
         self.parent = parent
     }
 
+    /// The text of what `hash(into:)` combines, if the type declares it.
+    var hashing: ((Value) -> String?)?
+
     func conforms(to protocolName: String) -> Bool { conformances.contains(protocolName) }
+    func customHashText(of value: Value) -> String? { hashing?(value) }
 
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
     var isView: Bool { conforms(to: "View") || conforms(to: "Shape") }
@@ -62,13 +68,25 @@ final class TypeInfo: DeclaredType {
         return nil
     }
 
+    /// Whether a protocol, or one that it inherits from, requires a method of the name.
+    func requires(_ name: String) -> Bool {
+        lookupOrder.contains {
+            $0.kind == .protocolType && ($0.methods[name]?.contains(where: \.isRequirement) ?? false)
+        }
+    }
+
     func methods(named name: String) -> [FunctionInfo] {
         var found: [FunctionInfo] = []
         for info in lookupOrder {
             for method in info.methods[name] ?? [] where !method.isRequirement {
                 // An override hides what it overrides.
+                let isDefault = method.owner?.kind == .protocolType || method.owner?.kind == .native
                 if !found.contains(where: {
-                    $0.signatureText == method.signatureText && $0.owner?.kind != .protocolType
+                    $0.owner?.kind != .protocolType
+                        && ($0.signatureText == method.signatureText
+                            || isDefault && $0.owner?.kind != .native
+                                && $0.parameters.map(\.label) == method.parameters.map(\.label)
+                                && method.generics == method.owner?.generics)
                 }) {
                     found.append(method)
                 }
@@ -215,7 +233,7 @@ final class FunctionInfo {
         self.range = range
         self.generics = generics
         self.builder = builder
-        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type.map { "\($0)" } ?? "") }.joined(
+        signatureText = parameters.map { ($0.label ?? "_") + ":" + ($0.type?.text ?? "") }.joined(
             separator: ",")
     }
 }

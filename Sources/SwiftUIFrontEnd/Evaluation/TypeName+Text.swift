@@ -1,6 +1,9 @@
 import Vocabulary
 
 extension TypeName {
+    /// The type without its outermost `?`.
+    var unwrappedOnce: TypeName { if case .optional(let wrapped) = self { wrapped } else { self } }
+
     /// The type as it is written.
     var text: String {
         switch self {

@@ -16,9 +16,7 @@ extension Expander {
                 Argument(name: "shape", value: value), Argument(name: "name", value: .string(name))
             ]
             if interpreter.hasMember("sizeThatFits", value) {
-                let rule = NativeFunctionValue { [interpreter] proposal in
-                    try interpreter.call("sizeThatFits", on: value, [(nil, proposal.first ?? .none)])
-                }
+                let rule = DeclaredMethod("sizeThatFits", of: value, interpreter)
                 arguments.append(Argument(name: "sizeThatFits", value: .function(rule)))
             }
             let node = CallNode(word: "Shape", arguments: arguments, from: [name])

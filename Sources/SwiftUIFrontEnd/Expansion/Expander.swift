@@ -9,15 +9,17 @@ final class Expander {
     let store: StateStore
     let context: LoweringContext
     let host: SessionHost
-    private let signatures = SignatureCache()
-    private var viewParameters: [String: Set<String>] = [:]
+    private let tables: SharedTables
     /// How many views stand around the one that is being expanded.
     private var depth = 0
     /// How many views have been expanded.
     private var count = 0
+    /// Where the view stands that is being expanded, as far as it is known.
+    private(set) var place: Range<Int> = 0..<0
 
     init(interpreter: Interpreter, store: StateStore, context: LoweringContext, host: SessionHost) {
         self.interpreter = interpreter
+        tables = interpreter.tables
         self.store = store
         self.context = context
         self.host = host
@@ -31,18 +33,19 @@ final class Expander {
         defer { depth -= 1 }
         guard depth <= FrontEndLimits.viewNesting else {
             throw interpreter.failure(
-                id: "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels",
+                "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels", place,
                 hints: ["a view whose body holds itself never ends"])
         }
         count += 1
         guard count <= FrontEndLimits.views else {
             throw interpreter.failure(
-                id: "view-count", "there are more than \(FrontEndLimits.views) views", hints: ["show fewer rows"])
+                "view-count", "there are more than \(FrontEndLimits.views) views", place, hints: ["show fewer rows"])
         }
         switch value {
         case .void, .none:
             return .empty
         case .view(let node):
+            if let offset = node.sourceOffset { place = interpreter.wordRange(at: offset) }
             return try expand(node, identity: identity, environment: environment)
         case .array(let views):
             return try expandList(
@@ -167,15 +170,15 @@ final class Expander {
 
     /// Names of the parameters that take a view, or a closure of views without parameters, in any signature of a word.
     private func viewParameters(of key: String, _ texts: [String]) -> Set<String> {
-        if let known = viewParameters[key] { return known }
+        if let known = tables.viewParameters[key] { return known }
         var names: Set<String> = []
-        for signature in (try? signatures.signatures(texts)) ?? [] {
+        for signature in (try? tables.signatures.signatures(texts)) ?? [] {
             for parameter in signature.parameters
             where parameter.isPlainViewBuilder || (!parameter.isViewBuilder && parameter.type.takesView) {
                 names.insert(parameter.name)
             }
         }
-        viewParameters[key] = names
+        tables.viewParameters[key] = names
         return names
     }
 

@@ -72,6 +72,8 @@ final class FunctionDeclaration {
     let body: [Statement]?
     let setter: (parameter: String, body: [Statement])?
     let generics: [String]
+    /// The protocol or class that a generic parameter is bound to, by its name.
+    let constraints: [String: TypeName]
     let isStatic: Bool
     let isMutating: Bool
     let isFailable: Bool
@@ -84,9 +86,11 @@ final class FunctionDeclaration {
 
     init(
         kind: Kind, name: String, parameters: [Parameter], result: TypeName?, body: [Statement]?,
-        setter: (parameter: String, body: [Statement])? = nil, generics: [String], modifiers: Set<String>,
-        isFailable: Bool = false, attributes: [Attribute], range: Range<Int>, nameRange: Range<Int>
+        setter: (parameter: String, body: [Statement])? = nil, generics: [String],
+        constraints: [String: TypeName] = [:], modifiers: Set<String>, isFailable: Bool = false,
+        attributes: [Attribute], range: Range<Int>, nameRange: Range<Int>
     ) {
+        self.constraints = constraints
         self.kind = kind
         self.name = name
         self.parameters = parameters
@@ -126,6 +130,8 @@ final class TypeDeclaration {
     let attributes: [Attribute]
     let range: Range<Int>
     let nameRange: Range<Int>
+    /// What `Self` conforms to besides, by the `where` of an extension.
+    var selfBounds: [TypeName] = []
 
     init(
         kind: Kind, name: String, generics: [String], inherits: [TypeName], members: [Declaration], cases: [Case],

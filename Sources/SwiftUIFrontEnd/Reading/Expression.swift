@@ -48,9 +48,14 @@ final class Expression {
         /// `#colorLiteral`, `#line`…
         case macro(String, [CallArgument])
         case discard
+        /// A function by its name and labels: `move(by:)`.
+        case labelled(Expression, [String?])
         /// An operator as a function: `reduce(0, +)`.
         case operatorFunction(String)
     }
+
+    /// What stands behind the `&` of an `inout` argument.
+    var inoutPlace: Expression? { if case .inoutReference(let place) = kind { place } else { nil } }
 
     enum Attempt { case try_, optional, forced }
     enum Cast { case as_, conditional, forced, test }

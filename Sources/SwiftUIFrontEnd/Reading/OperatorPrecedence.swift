@@ -9,7 +9,10 @@ final class OperatorPrecedence {
         var isAssignment = false
     }
 
-    private var groups: [String: Group] = [
+    private var groups = OperatorPrecedence.standardGroups
+    private var operators = OperatorPrecedence.standardOperators
+
+    private static let standardGroups: [String: Group] = [
         "BitwiseShiftPrecedence": Group(level: 160, associatesNone: true),
         "MultiplicationPrecedence": Group(level: 150),
         "AdditionPrecedence": Group(level: 140),
@@ -24,7 +27,7 @@ final class OperatorPrecedence {
         "AssignmentPrecedence": Group(level: 90, associatesRight: true, isAssignment: true)
     ]
 
-    private var operators: [String: String] = {
+    private static let standardOperators: [String: String] = {
         var table: [String: String] = [:]
         let lists: [(String, String)] = [
             ("BitwiseShiftPrecedence", "<< >> &<< &>>"),
@@ -92,6 +95,8 @@ final class OperatorPrecedence {
             }
             pending.append((operation, group))
             output.append(operands[index + 1])
+            // What stands behind `as` and `is` is a type, which ends there: `a as! Int + 1` is a sum.
+            if name(operation) == "as" { reduce() }
         }
         while !pending.isEmpty { reduce() }
         return output[0]

@@ -41,14 +41,13 @@ extension SourceReader {
             let extended = self.type(type.extendedType)
             selfReplacement = ownType(type.genericWhereClause)
             defer { selfReplacement = nil }
-            return [
-                .type(
-                    TypeDeclaration(
-                        kind: .extended, name: extended.nominalName ?? "Any", generics: [],
-                        inherits: inherited(type.inheritanceClause), members: members(type.memberBlock.members),
-                        cases: [], attributes: attributes(type.attributes), range: range(type),
-                        nameRange: range(type.extendedType)))
-            ]
+            let declaration = TypeDeclaration(
+                kind: .extended, name: extended.nominalName ?? "Any", generics: [],
+                inherits: inherited(type.inheritanceClause), members: members(type.memberBlock.members),
+                cases: [], attributes: attributes(type.attributes), range: range(type),
+                nameRange: range(type.extendedType))
+            if let bound = constraints(nil, type.genericWhereClause)["Self"] { declaration.selfBounds = [bound] }
+            return [.type(declaration)]
         case .typeAliasDecl(let alias): return [.alias(name(alias.name), type(alias.initializer.value))]
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
@@ -101,6 +100,23 @@ extension SourceReader {
 
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
         clause?.parameters.map { name($0.name) } ?? []
+    }
+
+    /// What generic parameters are bound to, in their clause or behind `where`.
+    private func constraints(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?)
+        -> [String: TypeName]
+    {
+        var found: [String: TypeName] = [:]
+        for parameter in clause?.parameters ?? [] {
+            if let bound = parameter.inheritedType { found[name(parameter.name)] = type(bound) }
+        }
+        for condition in conditions?.requirements ?? [] {
+            guard case .conformanceRequirement(let conformance) = condition.requirement,
+                case .named(let subject, _) = type(conformance.leftType), found[subject] == nil
+            else { continue }
+            found[subject] = type(conformance.rightType)
+        }
+        return found
     }
 
     private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
@@ -190,8 +206,10 @@ extension SourceReader {
             parameters: parameters(syntax.signature.parameterClause.parameters),
             result: syntax.signature.returnClause.map { type($0.type) },
             body: syntax.body.map { statements($0.statements) },
-            generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
-            attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
+            generics: generics(syntax.genericParameterClause),
+            constraints: constraints(syntax.genericParameterClause, syntax.genericWhereClause),
+            modifiers: Set(syntax.modifiers.map(\.name.text)), attributes: attributes(syntax.attributes),
+            range: range(syntax), nameRange: range(syntax.name))
     }
 
     private func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDeclaration {

@@ -24,7 +24,8 @@ extension SourceReader {
                 return Expression(.tuple(elements), place)
             }
             return Expression(.tuple(elements), place)
-        case .declReferenceExpr(let reference): return Expression(referenced(reference), place)
+        case .declReferenceExpr(let reference):
+            return labelled(Expression(referenced(reference), place), reference, place)
         case .superExpr: return Expression(.name("super", []), place)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
             .postfixOperatorExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
@@ -64,6 +65,15 @@ extension SourceReader {
             unsupported("expression", syntax)
             return Expression(.nilLiteral, place)
         }
+    }
+
+    /// A reference that names labels, as in `move(by:)`.
+    private func labelled(
+        _ expression: Expression, _ reference: DeclReferenceExprSyntax, _ place: Range<Int>
+    ) -> Expression {
+        guard let names = reference.argumentNames else { return expression }
+        let labels = names.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        return Expression(.labelled(expression, labels), place)
     }
 
     private func referenced(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
@@ -160,7 +170,9 @@ extension SourceReader {
             func operand(_ syntax: ExprSyntax) -> Expression { result ?? expression(syntax) }
             switch link.as(ExprSyntaxEnum.self) {
             case .memberAccessExpr(let member):
-                result = self.member(member, base: result ?? member.base.map { expression($0) }, place)
+                result = labelled(
+                    self.member(member, base: result ?? member.base.map { expression($0) }, place), member.declName,
+                    place)
             case .functionCallExpr(let call):
                 let callee = operand(call.calledExpression)
                 result = Expression(.call(callee, arguments(call)), place)

@@ -110,7 +110,16 @@ extension SourceReader {
     func ifStatement(_ syntax: IfExprSyntax, label: String?) -> IfStatement {
         var otherwise: [Statement]?
         switch syntax.elseBody {
-        case .ifExpr(let next): otherwise = [Statement(.ifElse(ifStatement(next, label: nil)), range(next))]
+        case .ifExpr(let next):
+            elseDepth += 1
+            defer { elseDepth -= 1 }
+            if elseDepth < Self.nestingLimit {
+                otherwise = [Statement(.ifElse(ifStatement(next, label: nil)), range(next))]
+            } else if elseDepth == Self.nestingLimit {
+                report(
+                    "nesting-limit", "`else if` follows more than \(Self.nestingLimit) times", next.ifKeyword,
+                    hints: ["use a `switch`, or look the value up in a table"])
+            }
         case .codeBlock(let block): otherwise = statements(block.statements)
         case nil: otherwise = nil
         }

@@ -17,6 +17,8 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
+    /// How many `else if` stand around the one that is read.
+    var elseDepth = 0
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
     /// What `Self` means in an extension `where Self == Type`.
@@ -71,6 +73,7 @@ public final class SourceReader {
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {
+        guard file.hasError else { return }
         for found in ParseDiagnosticsGenerator.diagnostics(for: file) {
             let message = found.diagMessage.message
             let start = found.position.utf8Offset

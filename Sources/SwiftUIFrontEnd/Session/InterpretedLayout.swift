@@ -4,7 +4,8 @@ import Vocabulary
 /// A `Layout` that the source declares, run by the interpreter.
 final class InterpretedLayout: Layout {
     private let host: SessionHost
-    private var instance: Value
+    /// The value that has the rules.
+    let instance: Value
     private let hasMakeCache: Bool
     private let hasExplicitAlignment: Bool
     private let hasSpacing: Bool

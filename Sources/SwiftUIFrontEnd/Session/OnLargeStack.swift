@@ -5,7 +5,7 @@
 #endif
 
 /// Runs work that recurses deeply on a thread with a stack sized for it.
-enum OnLargeStack {
+public enum OnLargeStack {
     /// Address space only: pages are touched as far as the recursion really goes.
     private static let stackSize = 1 << 29
 
@@ -14,16 +14,28 @@ enum OnLargeStack {
         init(_ body: @escaping () -> Void) { self.body = body }
     }
 
-    /// Runs `body` and waits for its result; runs it on the caller's own stack if no thread can be made.
-    static func run<Result>(_ body: () -> Result) -> Result {
-        withoutActuallyEscaping(body) { body in
+    /// Runs `body` and waits for its result; runs it on the caller's own stack if that is large already, or if no thread
+    /// can be made. Many small pieces of work are best done inside one call.
+    public static func run<Result>(_ body: () -> Result) -> Result {
+        if pthread_getspecific(mark) != nil { return body() }
+        return withoutActuallyEscaping(body) { body in
             var result: Result?
-            let work = Work { result = body() }
+            let work = Work {
+                pthread_setspecific(mark, UnsafeRawPointer(bitPattern: 1))
+                result = body()
+            }
             if !start(work) { work.body() }
             guard let result else { return body() }
             return result
         }
     }
+
+    /// Set on threads that were made here.
+    private static let mark: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
     private static func start(_ work: Work) -> Bool {
         var attributes = pthread_attr_t()

@@ -7,22 +7,30 @@ import Vocabulary
 public final class Snippet {
     public let source: SourceText
     public let platform: Platform
+    private let workspace: Workspace
     private let program: Program?
+    /// The interpreter that has checked the program and compiled all of it, for the first layout.
+    private var checked: Interpreter?
     /// What reading found: syntax errors and names that nothing explains.
     public let diagnostics: [Diagnostic]
 
     /// Reads a source; what is wrong with it is in `diagnostics`.
-    public init(_ source: SourceText, platform: Platform = .iOS) {
+    ///
+    /// - Parameter workspace: what the snippets of one thread share.
+    public init(_ source: SourceText, platform: Platform = .iOS, workspace: Workspace = Workspace()) {
         self.source = source
         self.platform = platform
-        (program, diagnostics) = OnLargeStack.run {
+        self.workspace = workspace
+        (program, checked, diagnostics) = OnLargeStack.run {
             do {
                 let program = try SourceReader.read(source.text, platform: platform)
-                return (program, Interpreter(program: program, platform: platform).check())
+                let interpreter = Interpreter(program: program, tables: workspace.tables)
+                let found = interpreter.check()
+                return (program, found.isEmpty ? interpreter : nil, found)
             } catch let error as DiagnosticsError {
-                return (nil, error.diagnostics)
+                return (nil, nil, error.diagnostics)
             } catch {
-                return (nil, [Diagnostic(id: "internal-error", message: "\(error)")])
+                return (nil, nil, [Diagnostic(id: "internal-error", message: "\(error)")])
             }
         }
     }
@@ -39,7 +47,7 @@ public final class Snippet {
     public var candidates: [Candidate] {
         guard let program else { return [] }
         return OnLargeStack.run {
-            let interpreter = Interpreter(program: program, platform: platform)
+            let interpreter = Interpreter(program: program, tables: workspace.tables)
             let previews = interpreter.previewEntries
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
                 if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
@@ -49,37 +57,81 @@ public final class Snippet {
         }
     }
 
+    /// Whether a layout tree is wanted beside the frames.
+    public enum TreeDemand: Sendable {
+        case none
+        /// As it is written.
+        case written
+        /// Laid out by itself once, to be sure that nothing was lost: a tree that gives other frames is marked as bound to
+        /// its snippet.
+        case verified
+    }
+
     /// SwiftUI's words and the alignments that the source uses, sorted.
-    public var symbols: [String] { UsedSymbols.names(in: source.text) }
+    public var symbols: [String] { program.map { UsedSymbols(in: $0).names } ?? [] }
 
     /// Lays the snippet out; without frames the outcome's diagnostics say why.
     ///
-    /// - Parameter trace: records proposals, answers and placements of the last pass.
-    public func layOut(_ options: LayoutOptions, trace: Trace? = nil) -> LayoutOutcome {
+    /// - Parameters:
+    ///   - trace: records proposals, answers and placements of the last pass.
+    ///   - tree: whether the outcome has the layout tree.
+    public func layOut(
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none
+    ) -> LayoutOutcome {
+        layOut(options, trace: trace, tree: tree, limits: .session)
+    }
+
+    /// Lays the snippet out with less or more than the usual work.
+    func layOut(
+        _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none, limits: InterpreterLimits
+    ) -> LayoutOutcome {
         guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
-        return OnLargeStack.run { [diagnostics] in
-            var outcome = Self.layOut(program, options, trace)
+        return OnLargeStack.run {
+            var outcome = layOut(program, options, trace, tree, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
             outcome.diagnostics = known + outcome.diagnostics.filter { !known.contains($0) }
             return outcome
         }
     }
 
-    private static func layOut(_ program: Program, _ options: LayoutOptions, _ trace: Trace?) -> LayoutOutcome {
-        let interpreter = Interpreter(program: program, platform: options.platform)
+    private func layOut(
+        _ program: Program, _ options: LayoutOptions, _ trace: Trace?, _ tree: TreeDemand, _ limits: InterpreterLimits
+    ) -> LayoutOutcome {
+        // Every layout has an interpreter of its own, as code may change what is global.
+        let interpreter =
+            checked.flatMap { $0.limits == limits ? $0 : nil }
+            ?? Interpreter(program: program, limits: limits, tables: workspace.tables)
+        checked = nil
         do {
             let entry = try Entry.resolve(options.entry, in: interpreter)
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
             let pass = try interpreter.tellPlace { try loop.run() }
-            let tree = TreeWriter(interpreter: interpreter, platform: options.platform)
-                .document(of: pass.expansion.nodes)
-            return LayoutOutcome(frames: pass.frames, tree: tree, diagnostics: loop.notes)
+            var outcome = LayoutOutcome(frames: pass.frames, diagnostics: loop.notes)
+            if tree != .none { outcome.tree = storedTree(of: pass, interpreter, options, tree) }
+            return outcome
         } catch let error as DiagnosticsError {
             return LayoutOutcome(diagnostics: error.diagnostics)
         } catch {
             return LayoutOutcome(diagnostics: [Diagnostic(id: "internal-error", message: "\(error)")])
         }
+    }
+
+    private func storedTree(
+        of pass: UpdateLoop.Pass, _ interpreter: Interpreter, _ options: LayoutOptions, _ demand: TreeDemand
+    ) -> StoredTree {
+        let nodes = pass.expansion.nodes
+        let writer = TreeWriter(
+            interpreter: interpreter, platform: options.platform, workspace: workspace, nodes: nodes)
+        var tree = writer.document(of: nodes)
+        guard demand == .verified, tree.bound.isEmpty else { return tree }
+        let again = TreeRunner(workspace: workspace).layOut(tree.json.text(), options)
+        guard let frames = again.frames else {
+            tree.bind(again.diagnostics.first { $0.severity == .error }?.message ?? "it does not run by itself")
+            return tree
+        }
+        if !frames.hasSameLayout(as: pass.frames) { tree.bind("by itself it gives other frames") }
+        return tree
     }
 }

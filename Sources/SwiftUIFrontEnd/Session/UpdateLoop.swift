@@ -78,15 +78,34 @@ final class UpdateLoop {
         }
     }
 
+    /// The state that keeps changing, with the values that it had last.
     private func unsettled() -> DiagnosticsError {
-        let changes = interpreter.lastWrites.suffix(3).map { "`\($0.name)` = \($0.text)" }.joined(separator: ", ")
+        let writes = interpreter.lastWrites
+        var names: [String] = []
+        for write in writes.reversed() where !names.contains(write.name) { names.append(write.name) }
+        let changes = names.prefix(3).map { name in
+            let values = writes.filter { $0.name == name }.suffix(3).map(\.text)
+            return "`\(name)` (last " + values.joined(separator: ", ") + ")"
+        }
+        let what = changes.isEmpty ? "the views keep changing" : changes.joined(separator: " and ") + " keeps changing"
         return DiagnosticsError([
             Diagnostic(
                 id: "update-limit",
-                message:
-                    "the views still change after \(FrontEndLimits.updateRounds) rounds of layout; last written: \(changes)",
-                hints: ["state that is written after layout must settle on a value"])
+                message: what + ": not settled after \(FrontEndLimits.updateRounds) rounds of layout",
+                range: names.first.flatMap { interpreter.placeOfState($0) },
+                hints: ["state that is written after a layout must come to rest at a value"])
         ])
+    }
+
+    /// The view with the most children, which is where there are too many.
+    private func largest(in nodes: [CallNode]) -> CallNode? {
+        var best = nodes.first
+        var pending = nodes
+        while let node = pending.popLast() {
+            if node.children.count > best?.children.count ?? 0 { best = node }
+            pending += node.children
+        }
+        return best
     }
 
     private func unknownState(_ name: String) -> DiagnosticsError {
@@ -119,7 +138,11 @@ final class UpdateLoop {
         trace?.removeAll()
         let frames = tree.layout(roots, in: viewport, trace: trace)
         if let failure = host.failure { throw failure }
-        if let limit = tree.limitExceeded { throw DiagnosticsError([Diagnostic(limit)]) }
+        if let limit = tree.limitExceeded {
+            var diagnostic = Diagnostic(limit)
+            diagnostic.range = largest(in: expansion.nodes).flatMap(\.sourceOffset).map(interpreter.wordRange)
+            throw DiagnosticsError([diagnostic])
+        }
         for note in interpreter.takeNotes() + host.notes where !notes.contains(note) { notes.append(note) }
         return Pass(
             expansion: expansion, roots: roots, frames: frames, host: host, context: context, expander: expander)

@@ -9,13 +9,15 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
     /// The name as it is written in Swift.
-    public var name: String { "\(self)" }
+    public var name: String { Self.names[rawValue] }
 
     /// The size with the given Swift name, or `nil`.
     public init?(name: String) {
-        guard let size = DynamicTypeSize.allCases.first(where: { $0.name == name }) else { return nil }
-        self = size
+        guard let place = Self.names.firstIndex(of: name) else { return nil }
+        self.init(rawValue: place)
     }
+
+    private static let names = allCases.map { "\($0)" }
 
     /// A length in points as `@ScaledMetric` scales it, on the pixel grid of `scale`; macOS does not scale.
     public func scaled(

@@ -1,11 +1,27 @@
 /// A value as a key: equal values are equal keys.
 public struct KeyValue: Hashable {
     public let value: Value
-    private let key: String
+    private let key: Key
+
+    /// Plain keys as they are, all others by a text.
+    private enum Key: Hashable {
+        case int(Int)
+        case string(String)
+        case text(String)
+    }
 
     public init(_ value: Value) {
         self.value = value
-        key = value.hashText
+        key =
+            switch value {
+            case .int(let number): .int(number)
+            case .double(let number):
+                number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .text(value.hashText)
+            case .string(let text): .string(text)
+            case .character(let character): .string(String(character))
+            case .native(let number as SizedInteger): number.int.map { .int($0) } ?? .text(number.description)
+            default: .text(value.hashText)
+            }
     }
 
     public static func == (a: KeyValue, b: KeyValue) -> Bool { a.key == b.key }

@@ -44,7 +44,7 @@ public struct ColorValue: NativeValue, Hashable, Sendable {
     public var debugText: String {
         let text: String
         switch base {
-        case .system(let name): text = "Color.\(name)"
+        case .system(let name): text = ColorType.names.contains(name) ? "Color.\(name)" : "Color(.\(name))"
         case .asset(let name): text = "Color(\"\(name)\")"
         case .components(let red, let green, let blue):
             text = "Color(red: \(red.sourceText), green: \(green.sourceText), blue: \(blue.sourceText))"

@@ -6,6 +6,12 @@ public protocol DeclaredType: AnyObject {
     var storedPropertyNames: [String] { get }
     /// Whether the type, its superclasses or its extensions declare a conformance.
     func conforms(to protocolName: String) -> Bool
+    /// What identifies a value of the type as a key where the type says so itself; `nil` if its contents do.
+    func customHashText(of value: Value) -> String?
+}
+
+extension DeclaredType {
+    public func customHashText(of value: Value) -> String? { nil }
 }
 
 /// An instance of a declared struct; copied on write by `StructInstance.copy()` where it is shared.

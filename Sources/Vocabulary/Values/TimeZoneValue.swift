@@ -5,7 +5,8 @@ public struct TimeZoneValue: NativeValue, Hashable, Sendable {
 
     public static let utc = TimeZoneValue(identifier: "GMT", offset: 0)
 
-    init(identifier: String, offset: Int) {
+    /// - Parameter offset: seconds that the zone is ahead of UTC.
+    public init(identifier: String, offset: Int) {
         self.identifier = identifier
         self.offset = offset
     }

@@ -5,6 +5,8 @@ extension Value {
         case .int(let number): Double(number)
         case .double(let number): number
         case .box(let box): box.value.asNumber
+        case .native(let number as SizedInteger): number.double
+        case .native(let number as FloatValue): Double(number.number)
         default: nil
         }
     }

@@ -24,11 +24,14 @@ extension Value {
         case .rect(let box): "rect \(box.rect.minX) \(box.rect.minY) \(box.rect.width) \(box.rect.height)"
         case .proposal(let box): "proposal \(box.proposal)"
         case .instance(let value):
-            value.type.name + "(" + value.fields.map { Value.delimited($0.hashText) }.joined() + ")"
+            value.type.customHashText(of: self) ?? value.type.name + "("
+                + value.fields.map { Value.delimited($0.hashText) }.joined() + ")"
         case .enumeration(let value):
-            value.type.name + "." + value.caseName + "(" + value.payload.map { Value.delimited($0.hashText) }.joined()
+            value.type.customHashText(of: self) ?? value.type.name + "." + value.caseName + "("
+                + value.payload.map { Value.delimited($0.hashText) }.joined()
                 + ")"
-        case .object(let value): "object \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
+        case .object(let value):
+            value.type.customHashText(of: self) ?? "object \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .function(let value): "function \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .type(let value): "type \(value)"
         case .keyPath(let value): "keyPath \(value.components.count)"

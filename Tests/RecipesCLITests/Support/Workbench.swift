@@ -1,4 +1,5 @@
 import Foundation
+import RecipeStore
 
 /// A folder of its own with an empty store, taken away at the end.
 final class Workbench {
@@ -44,6 +45,14 @@ final class Workbench {
     func addBox() throws {
         try write(Documents.box, to: "box.md")
         _ = try run("add", "box.md")
+    }
+
+    /// Changes the stored layout trees of a recipe, as another version of the program might have written them.
+    func changeTrees(of slug: String, _ old: String, _ new: String) throws {
+        let store = try RecipeStore.open(folder.appendingPathComponent("store.sqlite").path, access: .write)
+        let stored = try store.recipe(slug)
+        let trees = try store.trees(of: slug).mapValues { $0.replacing(old, with: new) }
+        try store.update(StoreEntry(recipe: stored.recipe, trees: trees, symbols: stored.symbols))
     }
 
     /// Everything that the store holds, to see whether a command changed it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -21,6 +22,15 @@ import Testing
             id: "unknown-modifier", marked: "struct V: View { var body: some View { Text(\"a\").1️⃣paddin(8) } }",
             hint: "did you mean `padding`?"),
         Case(
+            id: "wrong-type",
+            marked: "struct V: View { @State var on = false\nvar body: some View { Toggle(\"x\", isOn: 1️⃣on) } }",
+            hint: "write `$on`"),
+        Case(
+            id: "unknown-modifier", marked: "func f() { var on = true\non.1️⃣toogle() }", hint: "did you mean `toggle`?"),
+        Case(
+            id: "unknown-member",
+            marked: "struct V: View { var body: some View { VStack(alignment: 1️⃣.left) { Text(\"a\") } } }"),
+        Case(
             id: "unknown-member", marked: "struct P { var width = 1 }\nfunc f(_ p: P) -> Int { 1️⃣p.widht }",
             hint: "did you mean `width`?"),
         Case(
@@ -29,8 +39,85 @@ import Testing
         Case(
             id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
         Case(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
-        Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#selector(g) }")
+        Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#selector(g) }"),
+        Case(
+            id: "ambiguous-member", marked: "func f() { let x = 1️⃣.nowhere }", hint: "write the type in front of the dot"
+        ),
+        Case(id: "duplicate-type", marked: "struct A {}\nstruct 1️⃣A {}", hint: "rename one of them"),
+        Case(
+            id: "unsupported-tuple-property", marked: "struct A { let (1️⃣a, b) = (1, 2) }",
+            hint: "declare each property by itself")
     ]
+
+    /// Mistakes that show when the code runs.
+    static let running: [Case] = [
+        Case(id: "unexpected-nil", marked: "let a: Int? = nil\nprint(1️⃣a!)"),
+        Case(id: "index-out-of-range", marked: "let a = [1]\nprint(1️⃣a[3])"),
+        Case(id: "index-out-of-range", marked: "let a = [1, 2, 3, 4][1...2]\nprint(1️⃣a[0])"),
+        Case(id: "integer-overflow", marked: "let a = Int.max\nprint(1️⃣a + 1)"),
+        Case(id: "integer-overflow", marked: "let a: UInt8 = 255\nprint(1️⃣a + 1)"),
+        Case(id: "integer-overflow", marked: "let n = 300\nprint(1️⃣Int8(n))"),
+        Case(id: "division-by-zero", marked: "let n = 0\nprint(1️⃣1 / n)"),
+        Case(id: "unexpected-error", marked: "struct E: Error {}\nfunc f() throws { throw E() }\n1️⃣try! f()"),
+        Case(id: "uncaught-error", marked: "struct E: Error {}\n1️⃣throw E()"),
+        Case(id: "cast-failed", marked: "let a: Any = 1\nprint(1️⃣a as! String)"),
+        Case(id: "fatal-error", marked: "1️⃣fatalError(\"no\")"),
+        Case(id: "fatal-error", marked: "let n = 1\n1️⃣precondition(n > 1, \"small\")"),
+        Case(id: "invalid-range", marked: "let n = 3\nprint(1️⃣n...1)"),
+        Case(id: "invalid-stride", marked: "let n = 0\nfor i in 1️⃣stride(from: 0, to: 3, by: n) { _ = i }"),
+        Case(id: "invalid-count", marked: "let n = -1\nprint(1️⃣String(repeating: \"a\", count: n))"),
+        Case(id: "duplicate-key", marked: "print([\"a\": 1, 1️⃣\"a\": 2])"),
+        Case(id: "invalid-character", marked: "let t = \"ab\"\nprint(1️⃣Character(t))"),
+        Case(id: "not-a-sequence", marked: "let n: Any = 3\nprint(1️⃣Array(n as! Int))"),
+        Case(id: "circular-initial-value", marked: "enum A { static let x = y\nstatic let y = 1️⃣x }\nprint(A.x)"),
+        Case(id: "unknown-operator", marked: "let a: Any = 1\nlet b: Any = \"x\"\nprint(1️⃣a as! Int + (b as! String))")
+    ]
+
+    /// Mistakes in the arguments of modifiers, which are read when the view is laid out.
+    static let laidOut: [Case] = [
+        Case(
+            id: "wrong-type", marked: "struct V: View { var body: some View { Text(\"a\").frame(width: 1️⃣\"10\") } }"),
+        Case(
+            id: "unknown-member",
+            marked: "struct V: View { var body: some View { Color.red.frame(maxWidth: 1️⃣.infinty) } }",
+            hint: "did you mean `.infinity`?")
+    ]
+
+    @Test(arguments: laidOut)
+    func stopsTheLayoutAtTheMarker(_ item: Case) throws {
+        let parts = item.marked.components(separatedBy: "1️⃣")
+        let outcome = Snippet(SourceText(name: "V.swift", text: parts.joined())).layOut(LayoutOptions())
+        let found = try #require(outcome.diagnostics.first { $0.severity == .error })
+        #expect(outcome.frames == nil)
+        #expect(found.id == item.id)
+        #expect(found.range?.lowerBound == parts[0].utf8.count)
+        if let hint = item.hint { #expect(found.hints == [hint]) }
+    }
+
+    @Test(arguments: running)
+    func stopsAtTheMarker(_ item: Case) throws {
+        let parts = item.marked.components(separatedBy: "1️⃣")
+        let found = ProgramRunner.run(parts.joined()).diagnostics
+        #expect(found.map(\.id) == [item.id])
+        #expect(found.first?.range?.lowerBound == parts[0].utf8.count)
+    }
+
+    /// At most 20 are shown, the rest are counted: 25 unknown names leave 5.
+    @Test func countsWhatIsNotShown() {
+        let source = (0..<25).map { "func f\($0)() { print(missing\($0)) }" }.joined(separator: "\n")
+        let found = ProgramRunner.check(source)
+        #expect(found.count == 25)
+        let text = DiagnosticPrinter().print(found, in: SourceText(name: "a.swift", text: source))
+        #expect(text.components(separatedBy: "error:").count == 21)
+        #expect(text.hasSuffix("… and 5 more\n"))
+    }
+
+    /// What the parser would fix is the hint.
+    @Test func hintsAtTheFixOfTheParser() throws {
+        let found = try #require(ProgramRunner.check("func f() { let x 3 }").first)
+        #expect(found.id == "syntax")
+        #expect(!found.hints.isEmpty)
+    }
 
     @Test(arguments: cases)
     func standsAtTheMarker(_ item: Case) throws {

@@ -10,6 +10,8 @@ struct BuiltinMethod: Sendable {
     private let shape: [(label: String?, kind: Character, isOptional: Bool)]
     let isMutating: Bool
     let body: Body
+    /// Whether the first argument is an index, as in `prefix(upTo:)`.
+    var takesIndex: Bool { ["upTo", "through", "from"].contains(shape.first?.label) }
 
     init(_ text: String, mutating isMutating: Bool = false, _ body: @escaping Body) {
         let parts = text.split(separator: " ")
@@ -60,6 +62,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Hashable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
+        case lazy, result, taskGroup, scalar
     }
 
     static let table: [Kind: [String: [BuiltinMethod]]] = {
@@ -68,7 +71,9 @@ enum BuiltinMethods {
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
-            (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods)
+            (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
+            (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
+            (.scalar, ScalarValue.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind, default: [:]][method.name, default: []].append(method) }
@@ -89,12 +94,26 @@ enum BuiltinMethods {
         case .dictionary: [.dictionary, .sequence, .any]
         case .set: [.set, .sequence, .any]
         case .range: [.range, .sequence, .any]
-        case .native(let native) where native is LazySequence: [.sequence, .any]
+        case .native(let native): kinds(ofNative: native)
         case .instance(let instance):
             instance.type.conforms(to: "OptionSet")
                 ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
         case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
+        default: [.any]
+        }
+    }
+
+    private static func kinds(ofNative native: any NativeValue) -> [Kind] {
+        switch native {
+        case is TaskGroupValue, is StreamContinuation: [.taskGroup, .sequence, .any]
+        case is LazySequence: [.sequence, .any]
+        case is LazyView: [.lazy, .sequence, .any]
+        case is SliceValue: [.array, .sequence, .any]
+        case is SizedInteger: [.int, .any]
+        case is FloatValue: [.double, .any]
+        case is ScalarValue: [.scalar, .any]
+        case let value as CaseValue where value.typeName == "Result": [.result, .any]
         default: [.any]
         }
     }
@@ -108,9 +127,9 @@ enum BuiltinMethods {
     }
 
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
-        if case .optional? = type, name == "map" || name == "flatMap", let methods = table[.any]?[name] {
-            // A method of the optional, not of the collection in it.
-            return methods.map { BuiltinTarget($0, receiverType: type) }
+        // A method of the optional itself, which its value may have too.
+        if case .optional? = type, ["map", "flatMap", "take"].contains(name) {
+            return (table[.any]?[name] ?? []).map { BuiltinTarget($0, receiverType: type) }
         }
         for kind in kinds(of: value) {
             if let methods = table[kind]?[name] {
@@ -129,6 +148,9 @@ enum BuiltinMethods {
             switch type {
             case "Int", "BinaryInteger": .int
             case "Double", "CGFloat", "Float", "FloatingPoint", "BinaryFloatingPoint": .double
+            case "FixedWidthInteger", "SignedInteger", "UnsignedInteger": .int
+            case "ArraySlice": .array
+            case "Substring": .string
             case "String", "StringProtocol": .string
             case "Character": .character
             case "Array", "MutableCollection": .array
@@ -137,8 +159,8 @@ enum BuiltinMethods {
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
             case "OptionSet": .optionSet
-            case "Hashable", "Optional": .any
-            default: nil
+            case "Hashable", "Optional", "String.StringInterpolation", "DefaultStringInterpolation": .any
+            default: SizedInteger.Kind(rawValue: type) == nil ? nil : .int
             }
         guard let kind else { return false }
         if table[kind]?[name] != nil { return true }
@@ -157,7 +179,16 @@ enum BuiltinMethods {
         case (.array, "first"), (.array, "last"), (.array, "randomElement"), (.array, "min"), (.array, "max"),
             (.array, "popLast"):
             return element.map { .optional($0) }
+        case (.named("String", _), "popLast"), (.named("String", _), "popFirst"), (.named("String", _), "first"),
+            (.named("String", _), "last"), (.named("String", _), "randomElement"), (.named("String", _), "max"),
+            (.named("String", _), "min"):
+            return .optional(.named("Character"))
+        case (.named("String", _), "split"), (.named("String", _), "components"): return .array(.named("String"))
+        case (.array(let inner), "split"): return .array(.array(inner))
+        case (.array(let inner), "popFirst"): return .optional(inner)
         case (.array, "removeLast"), (.array, "removeFirst"), (.array, "remove"): return element
+        case (.named("String", _), "firstIndex"), (.named("String", _), "lastIndex"):
+            return .optional(.named("String.Index"))
         case (_, "firstIndex"), (_, "lastIndex"): return .optional(.named("Int"))
         case (_, "contains"), (_, "allSatisfy"), (_, "hasPrefix"), (_, "hasSuffix"), (_, "isMultiple"): return .bool
         case (_, "joined"), (_, "uppercased"), (_, "lowercased"), (_, "replacingOccurrences"),
@@ -185,10 +216,11 @@ enum BuiltinMethods {
             (.named("ClosedRange", _), "reversed"), (.named("Range", _), "shuffled"),
             (.named("ClosedRange", _), "shuffled"):
             return element.map { .array($0) }
+        case (.optional, "take"): return type
         case (.optional(let wrapped), "map"), (.optional(let wrapped), "flatMap"):
             guard arguments.count == 1 else { return nil }
             let result = mapped(arguments[0].value, compiler.type(wrapped) ?? wrapped, compiler)
-            return result.map { if case .optional = $0 { $0 } else { .optional($0) } }
+            return result.map { if case .optional = $0, name == "flatMap" { $0 } else { .optional($0) } }
         case (_, "enumerated"): return element.map { .array(.tuple(["offset", "element"], [.named("Int"), $0])) }
         case (_, "map"):
             guard let element, arguments.count == 1 else { return nil }
@@ -242,7 +274,13 @@ enum BuiltinMethods {
             return nil
         case .keyPath(_, let parts):
             var type: TypeName = element
+            var isChain = false
             for part in parts {
+                if case .optionalLink = part {
+                    isChain = true
+                    type = type.unwrapped
+                    continue
+                }
                 guard case .member(let name) = part else { return nil }
                 if let info = compiler.info(type), let property = info.anyProperty(name),
                     let known = compiler.propertyType(property)
@@ -254,7 +292,14 @@ enum BuiltinMethods {
                     return nil
                 }
             }
+            if isChain { if case .optional = type {} else { return .optional(type) } }
             return type
+        case .member(let base, "init"):
+            // `map(Int.init)` may fail on texts.
+            guard let type = compiler.typeReference(base) else { return nil }
+            let mayFail = element == .named("String") || element == .named("Character")
+            if compiler.machine.isNumber(type), mayFail { return .optional(type) }
+            return type == .named("String") ? type : nil
         default: return nil
         }
     }

@@ -13,7 +13,9 @@ enum BuiltinProperties {
         "memberAfterInsert", "quotient", "remainder", "partialValue", "overflow", "underestimatedCount", "nextUp",
         "nextDown", "significand", "exponent", "ulp", "bitWidth", "nonzeroBitCount", "leadingZeroBitCount",
         "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue",
-        "isASCII", "self"
+        "isASCII", "self",
+        "byteSwapped", "isSymbol", "isCurrencySymbol", "isMathSymbol", "isWholeNumber", "isHexDigit", "isCased",
+        "properties", "isCancelled", "result"
     ]
 
     static func has(_ name: String, onType type: String) -> Bool {
@@ -34,12 +36,12 @@ enum BuiltinProperties {
             switch name {
             case "count": return .int(elements.count)
             case "isEmpty": return .bool(elements.isEmpty)
-            case "first": return elements.first ?? Value.none
-            case "last": return elements.last ?? Value.none
+            case "first": return elements.first?.asSome ?? Value.none
+            case "last": return elements.last?.asSome ?? Value.none
             case "indices": return .range(RangeValue(lower: .int(0), upper: .int(elements.count), isClosed: false))
             case "startIndex": return .int(0)
             case "endIndex": return .int(elements.count)
-            case "lazy": return value
+            case "lazy": return lazy(value, r)
             default: break
             }
         case .string(let text): return try string(m, text, name)
@@ -53,7 +55,7 @@ enum BuiltinProperties {
             case "first":
                 guard let key = dictionary.keys.first, let element = dictionary.values.first else { return Value.none }
                 return .tuple(TupleValue(labels: ["key", "value"], elements: [key, element]))
-            case "lazy": return value
+            case "lazy": return lazy(value, r)
             default: break
             }
         case .set(let set):
@@ -82,7 +84,8 @@ enum BuiltinProperties {
             case "last": return bounds.intBounds.flatMap { $0.isEmpty ? nil : .int($0.upperBound - 1) } ?? Value.none
             case "startIndex": return bounds.lower ?? Value.none
             case "endIndex": return bounds.intBounds.map { .int($0.upperBound) } ?? Value.none
-            case "indices", "lazy": return value
+            case "indices": return value
+            case "lazy": return lazy(value, r)
             default: break
             }
         case .int(let number):
@@ -111,7 +114,16 @@ enum BuiltinProperties {
             case "doubleValue", "native": return value
             default: break
             }
+        case .native(let native):
+            if let found = try self.native(m, native, name, r) { return found }
         case .instance, .object, .enumeration:
+            if name == "indices" || name == "endIndex" || name == "startIndex", let type = m.info(of: value),
+                type.property("endIndex") != nil
+            {
+                let low = try m.readMember(value, "startIndex", r)
+                let high = try m.readMember(value, "endIndex", r)
+                return .range(RangeValue(lower: low, upper: high, isClosed: false))
+            }
             if ["count", "isEmpty", "first", "last", "underestimatedCount", "lazy"].contains(name),
                 let type = m.info(of: value),
                 type.conforms(to: "Sequence") || type.conforms(to: "Collection")
@@ -121,9 +133,9 @@ enum BuiltinProperties {
                 return try read(m, .array(try m.elements(of: value, r)), name, r)
             }
             if name == "isEmpty", case .instance(let instance) = value, instance.type.conforms(to: "OptionSet"),
-                case .int(let raw)? = instance.field("rawValue")
+                let raw = instance.field("rawValue")
             {
-                return .bool(raw == 0)
+                return .bool(NumberMembers.int(raw) == 0)
             }
             if name == "localizedDescription", let text = try m.errorText(value, r) { return .string(text) }
         default: break
@@ -134,15 +146,52 @@ enum BuiltinProperties {
                 return nil
             }
             return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
-        case "hashValue": return .int(Int(truncatingIfNeeded: stableHash(value.hashText)))
+        case "hashValue": return .int(stableHash(value.hashText))
         default: return nil
         }
     }
 
-    private static func stableHash(_ text: String) -> UInt64 {
+    private static func lazy(_ value: Value, _ range: Range<Int>) -> Value {
+        .native(LazyView { machine in try machine.iterator(of: value, range) })
+    }
+
+    private static func native(_ m: Interpreter, _ native: any NativeValue, _ name: String, _ r: Range<Int>) throws
+        -> Value?
+    {
+        switch native {
+        case let slice as SliceValue:
+            switch name {
+            case "startIndex": return .int(slice.start)
+            case "endIndex": return .int(slice.end)
+            case "indices":
+                return .range(RangeValue(lower: .int(slice.start), upper: .int(slice.end), isClosed: false))
+            default: return try read(m, .array(slice.elements), name, r)
+            }
+        case let view as LazyView:
+            if name == "lazy" { return .native(view) }
+            if name == "first" { return try view.makeIterator(m)() ?? Value.none }
+            if name == "isEmpty" { return .bool(try view.makeIterator(m)() == nil) }
+            guard ["count", "last"].contains(name) else { return nil }
+            return try read(m, .array(try m.elements(of: .native(view), r)), name, r)
+        case let group as TaskGroupValue:
+            return name == "isEmpty" ? .bool(group.isEmpty) : name == "isCancelled" ? .bool(false) : nil
+        case let scalar as ScalarValue: return scalar.property(name)
+        case let task as TaskValue:
+            guard name == "result" else { return name == "value" ? try task.value() : nil }
+            return try ResultMembers.catching(
+                .function(NativeFunctionValue { _ in try task.value() }), m, r)
+        case let index as StringIndexValue where name == "hashValue": return .int(index.offset)
+        default:
+            if let found = SizedNumbers.property(name, of: native) { return found }
+            guard let plain = SizedNumbers.plain(.native(native)), name != "description" else { return nil }
+            return try read(m, plain, name, r).map { SizedNumbers.restored($0, like: .native(native)) }
+        }
+    }
+
+    static func stableHash(_ text: String) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash >> 1
+        return Int(truncatingIfNeeded: hash >> 1)
     }
 
     private static func string(_ m: Interpreter, _ text: String, _ name: String) throws -> Value? {
@@ -156,16 +205,27 @@ enum BuiltinProperties {
         case "capitalized", "localizedCapitalized": return .string(StringMembers.capitalized(text))
         case "localizedUppercase": return .string(text.uppercased())
         case "localizedLowercase": return .string(text.lowercased())
-        case "indices": return .range(RangeValue(lower: .int(0), upper: .int(text.count), isClosed: false))
-        case "startIndex": return .int(0)
-        case "endIndex": return .int(text.count)
-        case "utf16": return .array(text.utf16.map { .int(Int($0)) })
-        case "utf8": return .array(text.utf8.map { .int(Int($0)) })
-        case "unicodeScalars", "characters": return .array(text.map { .character($0) })
-        case "lazy": return .string(text)
+        case "indices":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 32)
+            return .array((0..<text.count).map { .stringIndex($0) })
+        case "startIndex": return .stringIndex(0)
+        case "endIndex":
+            try m.charge(steps: text.utf8.count / 64, bytes: 0)
+            return .stringIndex(text.count)
+        case "utf16":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 48)
+            return .array(text.utf16.compactMap { SizedInteger(Int($0), .uint16) }.map { .native($0) })
+        case "utf8":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 48)
+            return .array(text.utf8.compactMap { SizedInteger(Int($0), .uint8) }.map { .native($0) })
+        case "unicodeScalars":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 48)
+            return .array(text.unicodeScalars.map { ScalarValue.of($0) })
+        case "characters": return .array(text.map { .character($0) })
+        case "lazy": return .native(LazyView { machine in try machine.iterator(of: .string(text), 0..<0) })
         case "description": return .string(text)
         case "debugDescription": return .string(String(reflecting: text))
-        case "hashValue": return .int(Int(truncatingIfNeeded: stableHash(text)))
+        case "hashValue": return .int(stableHash(text))
         default: return nil
         }
     }
@@ -180,10 +240,18 @@ enum BuiltinProperties {
         case "isPunctuation": .bool(character.isPunctuation)
         case "isNewline": .bool(character.isNewline)
         case "isASCII": .bool(character.isASCII)
-        case "value": .int(Int(character.unicodeScalars.first?.value ?? 0))
+        case "unicodeScalars": .array(character.unicodeScalars.map { ScalarValue.of($0) })
+        case "utf8": .array(character.utf8.compactMap { SizedInteger(Int($0), .uint8) }.map { .native($0) })
+        case "isSymbol": .bool(character.isSymbol)
+        case "isCurrencySymbol": .bool(character.isCurrencySymbol)
+        case "isMathSymbol": .bool(character.isMathSymbol)
+        case "isWholeNumber": .bool(character.isWholeNumber)
+        case "isHexDigit": .bool(character.isHexDigit)
+        case "isCased": .bool(character.isCased)
         case "wholeNumberValue": character.wholeNumberValue.map { .int($0) } ?? Value.none
         case "hexDigitValue": character.hexDigitValue.map { .int($0) } ?? Value.none
-        case "asciiValue": character.asciiValue.map { .int(Int($0)) } ?? Value.none
+        case "asciiValue":
+            character.asciiValue.flatMap { SizedInteger(Int($0), .uint8) }.map { .native($0) } ?? Value.none
         case "description": .string(String(character))
         default: nil
         }
@@ -203,7 +271,6 @@ enum BuiltinProperties {
             return element == .named("Any") ? nil : .optional(element)
         case (.array, "indices"): return .named("Range", [.named("Int")])
         case (.array, "startIndex"), (.array, "endIndex"): return .named("Int")
-        case (.array, "lazy"): return type
         case (.dictionary(let key, _), "keys"): return .array(key)
         case (.dictionary(_, let value), "values"): return .array(value)
         case (.named("Range", let arguments), "lowerBound"), (.named("Range", let arguments), "upperBound"),

@@ -8,7 +8,8 @@ enum FreeFunctions {
         "min", "max", "abs", "print", "debugPrint", "dump", "zip", "stride", "sequence", "repeatElement", "swap",
         "type",
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "withExtendedLifetime",
-        "round", "numericCast", "NSLog", "isKnownUniquelyReferenced", "unsafeBitCast", "AnyIterator"
+        "round", "numericCast", "NSLog", "isKnownUniquelyReferenced", "unsafeBitCast", "AnyIterator",
+        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup"
     ])
 
     static func constant(_ name: String) -> Value? {
@@ -24,7 +25,7 @@ enum FreeFunctions {
         "sin": MathFunctions.sin, "cos": MathFunctions.cos, "tan": MathFunctions.tan, "asin": MathFunctions.asin,
         "acos": MathFunctions.acos, "atan": MathFunctions.atan, "exp": MathFunctions.exp, "log": MathFunctions.log,
         "log2": { MathFunctions.log($0) / MathFunctions.log(2) }, "log10": MathFunctions.log10,
-        "sqrt": { $0.squareRoot() }, "cbrt": { $0 < 0 ? -MathFunctions.pow(-$0, 1 / 3) : MathFunctions.pow($0, 1 / 3) },
+        "sqrt": { $0.squareRoot() }, "cbrt": MathFunctions.cbrt,
         "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) }, "round": { $0.rounded() },
         "trunc": { $0.rounded(.towardZero) }, "rint": { $0.rounded(.toNearestOrEven) }, "fabs": { abs($0) },
         "sinh": { (MathFunctions.exp($0) - MathFunctions.exp(-$0)) / 2 },
@@ -50,13 +51,13 @@ enum FreeFunctions {
         m.nativeRange = r
         if let body = unary[name] {
             guard a.count == 1, let x = NumberMembers.double(a[0]) else { throw wrong(name, m, r) }
-            return .double(body(x))
+            return SizedNumbers.restored(.double(body(x)), like: a[0])
         }
         if let body = binary[name] {
             guard a.count == 2, let x = NumberMembers.double(a[0]), let y = NumberMembers.double(a[1]) else {
                 throw wrong(name, m, r)
             }
-            return .double(body(x, y))
+            return SizedNumbers.restored(.double(body(x, y)), like: a[0])
         }
         switch name {
         case "min", "max":
@@ -76,22 +77,20 @@ enum FreeFunctions {
                 if number == .min { throw m.overflow("abs", 0, number, r) }
                 return .int(abs(number))
             case .double(let number)?: return .double(abs(number))
+            case .native?:
+                if try m.isLess(a[0], .int(0)) { return try m.prefix("-", a[0], r) }
+                return a[0]
             default: throw wrong(name, m, r)
             }
         case "zip":
             guard a.count == 2 else { throw wrong(name, m, r) }
-            if case .range(let bounds) = a[0], bounds.upper == nil, case .int(let low)? = bounds.lower {
-                let second = try m.elements(of: a[1], r)
-                return .array(
-                    second.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [.int(low + $0), $1])) })
+            let (first, second) = (try m.iterator(of: a[0], r), try m.iterator(of: a[1], r))
+            var pairs: [Value] = []
+            while let x = try first(), let y = try second() {
+                try m.charge(steps: 1, bytes: 96)
+                pairs.append(.tuple(TupleValue(labels: [nil, nil], elements: [x, y])))
             }
-            let first = try m.elements(of: a[0], r)
-            if case .range(let bounds) = a[1], bounds.upper == nil, case .int(let low)? = bounds.lower {
-                return .array(
-                    first.enumerated().map { .tuple(TupleValue(labels: [nil, nil], elements: [$1, .int(low + $0)])) })
-            }
-            let second = try m.elements(of: a[1], r)
-            return .array(zip(first, second).map { .tuple(TupleValue(labels: [nil, nil], elements: [$0, $1])) })
+            return .array(pairs)
         case "numericCast", "withExtendedLifetime": return a.first ?? .void
         default: throw wrong(name, m, r)
         }
@@ -140,6 +139,7 @@ enum FreeFunctions {
             return OperationNode(nodes, range, type: type) { m, a in try call(name, m, a, range) }
         case "stride": return stride(labels, arguments, c, range, expected)
         case "sequence":
+            if labels.first == "state" { return sequence(state: arguments, c, range) }
             guard labels == ["first", "next"] || labels == ["first", nil] else { return nil }
             let nodes = arguments.map { c.compile($0.value) }
             return OperationNode(nodes, range, type: nil) { m, a in
@@ -169,8 +169,8 @@ enum FreeFunctions {
             let node = c.compile(arguments.first?.value ?? Expression(.nilLiteral, range))
             return OperationNode([node], range, type: nil) { m, a in
                 .type(
-                    node.type.map { if case .optional = $0 { $0 } else { m.typeName(of: a[0]) } }
-                        ?? m.typeName(of: a[0]))
+                    node.type.map { if case .optional = $0 { $0 } else { m.shownType(of: a[0]) } }
+                        ?? m.shownType(of: a[0]))
             }
         case "fatalError", "preconditionFailure", "assertionFailure":
             let message = arguments.first { $0.label == nil }.map { c.compile($0.value) }
@@ -183,6 +183,12 @@ enum FreeFunctions {
             let condition = c.compile(first.value, expected: .bool)
             let message = arguments.count > 1 && arguments[1].label == nil ? c.compile(arguments[1].value) : nil
             return AssertNode(condition, message, name, range)
+        case "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup":
+            guard let body = arguments.last else { return nil }
+            let node = c.compile(body.value)
+            return OperationNode([node], range, type: nil) { m, a in
+                try TaskGroupValue.run(a[0], throwing: name == "withThrowingTaskGroup", m, range)
+            }
         case "isKnownUniquelyReferenced": return ConstantNode(.bool(true), range, type: .bool)
         default:
             let nodes = arguments.map { c.compile($0.value) }
@@ -206,6 +212,28 @@ enum FreeFunctions {
         }
     }
 
+    /// `sequence(state:next:)`: the state is given to the closure in place.
+    private static func sequence(state arguments: [CallArgument], _ c: Compiler, _ range: Range<Int>) -> Node? {
+        guard arguments.count == 2 else { return nil }
+        let nodes = arguments.map { c.compile($0.value) }
+        return OperationNode(nodes, range, type: nil) { m, a in
+            guard case .function(let function) = a[1] else { return .array([]) }
+            var state = [a[0]]
+            var isOver = false
+            return .native(
+                LazySequence { m in
+                    if isOver { return nil }
+                    try m.charge(steps: 1, bytes: 0)
+                    let next = try function.call(changing: &state)
+                    if case .none = next {
+                        isOver = true
+                        return nil
+                    }
+                    return next
+                })
+        }
+    }
+
     private static func stride(
         _ labels: [String?], _ arguments: [CallArgument], _ c: Compiler, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node? {
@@ -221,7 +249,9 @@ enum FreeFunctions {
                 guard by != 0 else { throw m.failure("invalid-stride", "the stride is zero", range) }
                 let (distance, overflow) = to.subtractingReportingOverflow(from)
                 guard !overflow else { throw m.overflow("-", to, from, range) }
-                let count = max(0, distance / by + 1)
+                if by == -1, distance == .min { throw m.overflow("-", from, to, range) }
+                let count = max(0, distance / by &+ 1)
+                if count == 0, distance / by > 0 { throw m.outOfSteps(range) }
                 let (size, tooLarge) = count.multipliedReportingOverflow(by: 32)
                 try m.charge(steps: count, bytes: tooLarge ? .max : size)
                 return .array(

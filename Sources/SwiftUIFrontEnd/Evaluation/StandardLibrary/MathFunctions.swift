@@ -135,6 +135,15 @@ enum MathFunctions {
         return abs(result - whole) < 1e-13 && pow(10, whole) == x ? whole : result
     }
 
+    /// The cube root: one step of Newton's method makes up for the rounding of the power.
+    @Sendable static func cbrt(_ x: Double) -> Double {
+        guard x != 0, x.isFinite else { return x }
+        let size = abs(x)
+        var root = pow(size, 1 / 3)
+        root -= (root * root * root - size) / (3 * root * root)
+        return x < 0 ? -root : root
+    }
+
     @Sendable static func pow(_ x: Double, _ y: Double) -> Double {
         if y == 0 || x == 1 { return 1 }
         if x.isNaN || y.isNaN { return .nan }

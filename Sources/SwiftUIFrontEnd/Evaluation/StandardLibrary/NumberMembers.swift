@@ -5,6 +5,7 @@ enum NumberMembers {
         switch value {
         case .int(let number): number
         case .double(let number): Int(exactly: number.rounded(.towardZero))
+        case .native(let number as SizedInteger): number.int
         default: nil
         }
     }
@@ -13,6 +14,8 @@ enum NumberMembers {
         switch value {
         case .int(let number): Double(number)
         case .double(let number): number
+        case .native(let number as SizedInteger): number.double
+        case .native(let number as FloatValue): Double(number.number)
         default: nil
         }
     }
@@ -56,6 +59,10 @@ enum NumberMembers {
         },
         BuiltinMethod("addingReportingOverflow _:i") { m, me, a, r in
             let (value, overflow) = (int(me) ?? 0).addingReportingOverflow(int(a[0]) ?? 0)
+            return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
+        },
+        BuiltinMethod("subtractingReportingOverflow _:i") { m, me, a, r in
+            let (value, overflow) = (int(me) ?? 0).subtractingReportingOverflow(int(a[0]) ?? 0)
             return .tuple(TupleValue(labels: ["partialValue", "overflow"], elements: [.int(value), .bool(overflow)]))
         },
         BuiltinMethod("multipliedReportingOverflow by:i") { m, me, a, r in
@@ -108,11 +115,11 @@ enum AnyMembers {
     static let methods: [BuiltinMethod] = [
         BuiltinMethod("map _:f") { m, me, a, r in
             if case .none = me { return .none }
-            return try m.call(a[0], [me], r)
+            return try m.call(a[0], [me.unwrapped], r).asSome
         },
         BuiltinMethod("flatMap _:f") { m, me, a, r in
             if case .none = me { return .none }
-            return try m.call(a[0], [me], r)
+            return try m.call(a[0], [me.unwrapped], r)
         },
         BuiltinMethod("appending path:a") { _, me, a, _ in
             guard case .keyPath(let first) = me, case .keyPath(let second) = a[0] else { return me }
@@ -122,13 +129,29 @@ enum AnyMembers {
             defer { me = .none }
             return me
         },
-        BuiltinMethod("hash into:a") { m, me, a, r in .void },
-        BuiltinMethod("combine _:a") { m, me, a, r in .void },
+        BuiltinMethod("hash into:a") { m, me, a, r in
+            if case .native(let hasher as HasherValue) = a[0] { hasher.combine(me) }
+            return .void
+        },
+        BuiltinMethod("combine _:a") { m, me, a, r in
+            if case .native(let hasher as HasherValue) = me { hasher.combine(a[0]) }
+            return .void
+        },
+        BuiltinMethod("appendLiteral _:S") { m, me, a, r in
+            guard case .native(let native) = me, let text = native as? InterpolationValue else { return .void }
+            try text.append(StringMembers.string(a[0]), m)
+            return .void
+        },
+        BuiltinMethod("appendInterpolation _:a") { m, me, a, r in
+            guard case .native(let native) = me, let text = native as? InterpolationValue else { return .void }
+            try text.append(try m.text(of: a[0]), m)
+            return .void
+        },
+        BuiltinMethod("finalize") { m, me, a, r in
+            guard case .native(let hasher as HasherValue) = me else { return .int(0) }
+            return .int(BuiltinProperties.stableHash(hasher.text))
+        },
         BuiltinMethod("encode to:a") { m, me, a, r in .void },
-        BuiltinMethod("get") { m, me, a, r in
-            guard case .native(let native as CaseValue) = me else { return me }
-            if native.caseName == "success" { return native.payload.first ?? .void }
-            throw ThrownValue(value: native.payload.first ?? .none, range: r)
-        }
+        BuiltinMethod("get") { m, me, a, r in me }
     ]
 }

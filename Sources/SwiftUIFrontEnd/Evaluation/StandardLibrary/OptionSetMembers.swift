@@ -3,8 +3,8 @@ import Vocabulary
 /// Members of declared option sets, on their raw values.
 enum OptionSetMembers {
     private static func bits(_ value: Value) -> Int {
-        guard case .instance(let instance) = value, case .int(let raw)? = instance.field("rawValue") else { return 0 }
-        return raw
+        guard case .instance(let instance) = value, let raw = instance.field("rawValue") else { return 0 }
+        return NumberMembers.int(raw) ?? 0
     }
 
     private static func made(_ raw: Int, like value: Value) -> Value {
@@ -12,7 +12,10 @@ enum OptionSetMembers {
         return .instance(
             StructInstance(
                 type: instance.type,
-                fields: instance.type.storedPropertyNames.map { $0 == "rawValue" ? .int(raw) : .none }))
+                fields: instance.type.storedPropertyNames.map { name in
+                    name == "rawValue"
+                        ? SizedNumbers.restored(.int(raw), like: instance.field(name) ?? .none) : .none
+                }))
     }
 
     static let methods: [BuiltinMethod] = [

@@ -1,45 +1,5 @@
 import Vocabulary
 
-extension Interpreter {
-    /// Orders values by a closure or by `<`; stable, and an error inside stops it.
-    func sorted(_ values: [Value], by less: (Value, Value) throws -> Bool) throws -> [Value] {
-        guard values.count > 1 else { return values }
-        let middle = values.count / 2
-        let left = try sorted(Array(values[..<middle]), by: less)
-        let right = try sorted(Array(values[middle...]), by: less)
-        try charge(steps: values.count, bytes: 0)
-        var merged: [Value] = []
-        merged.reserveCapacity(values.count)
-        var i = 0
-        var j = 0
-        while i < left.count, j < right.count {
-            if try less(right[j], left[i]) {
-                merged.append(right[j])
-                j += 1
-            } else {
-                merged.append(left[i])
-                i += 1
-            }
-        }
-        return merged + left[i...] + right[j...]
-    }
-
-    func order(_ function: Value?, _ range: Range<Int>) -> (Value, Value) throws -> Bool {
-        nativeRange = range
-        guard let function else { return { try self.isLess($0, $1) } }
-        return { try self.truth(function, [$0, $1], range) }
-    }
-
-    func noteRandom(_ range: Range<Int>) {
-        guard !didNoteRandom else { return }
-        didNoteRandom = true
-        nativeRange = range
-        note(
-            .init(
-                id: "fixed-random", severity: .note, message: "random values come from a fixed sequence", range: range))
-    }
-}
-
 /// Methods that all sequences share.
 enum SequenceMembers {
     static let methods: [BuiltinMethod] = [
@@ -57,7 +17,7 @@ enum SequenceMembers {
             try m.forEach(in: me, r) {
                 let value = try m.call(a[0], [$0], r)
                 if case .none = value { return true }
-                out.append(value)
+                out.append(value.unwrapped)
                 try m.charge(steps: 1, bytes: 32)
                 return true
             }
@@ -161,27 +121,27 @@ enum SequenceMembers {
         },
         BuiltinMethod("firstIndex of:e") { m, me, a, r in
             for (place, element) in try m.elements(of: me, r).enumerated() where try m.areEqual(element, a[0]) {
-                return .int(place)
+                return index(place, in: me)
             }
             return .none
         },
         BuiltinMethod("firstIndex where:f") { m, me, a, r in
             for (place, element) in try m.elements(of: me, r).enumerated() where try m.truth(a[0], [element], r) {
-                return .int(place)
+                return index(place, in: me)
             }
             return .none
         },
         BuiltinMethod("lastIndex of:e") { m, me, a, r in
             for (place, element) in try m.elements(of: me, r).enumerated().reversed()
             where try m.areEqual(element, a[0]) {
-                return .int(place)
+                return index(place, in: me)
             }
             return .none
         },
         BuiltinMethod("lastIndex where:f") { m, me, a, r in
             for (place, element) in try m.elements(of: me, r).enumerated().reversed()
             where try m.truth(a[0], [element], r) {
-                return .int(place)
+                return index(place, in: me)
             }
             return .none
         },
@@ -219,30 +179,35 @@ enum SequenceMembers {
         BuiltinMethod("max by:g") { m, me, a, r in
             try extreme(m, me, r, last: true) { try m.truth(a[0], [$1, $0], r) }
         },
-        BuiltinMethod("prefix _:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) } },
-        BuiltinMethod("suffix _:i") { m, me, a, r in try slice(m, me, r) { Array($0.suffix(try count(a[0], m, r))) } },
+        BuiltinMethod("prefix _:i") { m, me, a, r in
+            let wanted = try count(a[0], m, r)
+            if let taken = try taken(m, me, r, while: { place, _ in place < wanted }) { return taken }
+            return try slice(m, me, r) { Array($0.prefix(wanted)) }
+        },
+        BuiltinMethod("suffix _:i") { m, me, a, r in try tail(m, me, r) { Array($0.suffix(try count(a[0], m, r))) } },
         BuiltinMethod("dropFirst _:i?") { m, me, a, r in
-            try slice(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
+            try tail(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
         },
         BuiltinMethod("dropLast _:i?") { m, me, a, r in
             try slice(m, me, r) { Array($0.dropLast(try count(a[0], m, r))) }
         },
         BuiltinMethod("prefix while:f") { m, me, a, r in
-            try slice(m, me, r) { Array(try $0.prefix { try m.truth(a[0], [$0], r) }) }
+            if let taken = try taken(m, me, r, while: { try m.truth(a[0], [$1], r) }) { return taken }
+            return try slice(m, me, r) { Array(try $0.prefix { try m.truth(a[0], [$0], r) }) }
         },
         BuiltinMethod("drop while:f") { m, me, a, r in
-            try slice(m, me, r) { Array(try $0.drop { try m.truth(a[0], [$0], r) }) }
+            try tail(m, me, r) { Array(try $0.drop { try m.truth(a[0], [$0], r) }) }
         },
-        BuiltinMethod("prefix upTo:i") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) }
+        BuiltinMethod("prefix upTo:a") { m, me, a, r in try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r))) }
         },
-        BuiltinMethod("prefix through:i") { m, me, a, r in
+        BuiltinMethod("prefix through:a") { m, me, a, r in
             try slice(m, me, r) { Array($0.prefix(try count(a[0], m, r) + 1)) }
         },
-        BuiltinMethod("suffix from:i") { m, me, a, r in
-            try slice(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
+        BuiltinMethod("suffix from:a") { m, me, a, r in
+            try tail(m, me, r) { Array($0.dropFirst(try count(a[0], m, r))) }
         },
         BuiltinMethod("joined separator:a?") { m, me, a, r in
-            let parts = try m.elements(of: me, r)
+            let parts = try m.elements(of: me, r).map(\.unsliced)
             if case .array? = parts.first {
                 var out: [Value] = []
                 for (place, part) in parts.enumerated() {
@@ -295,9 +260,14 @@ enum SequenceMembers {
             if case .string(let text) = me {
                 if case .string(let separator) = a[0], separator.count > 1 {
                     return .array(
-                        StringMembers.components(text, separator).filter { !omits || !$0.isEmpty }.map { .string($0) })
+                        try StringMembers.components(text, separator, m).filter { !omits || !$0.isEmpty }.map {
+                            .string($0)
+                        })
                 }
                 guard let character = StringMembers.character(a[0]) else { return .array([me]) }
+                // Charged before the parts are made: a long text can have as many as it has characters.
+                let count = text.utf8.count { $0 == character.utf8.first }
+                try m.charge(steps: text.utf8.count / 16 + count, bytes: text.utf8.count + count * 64)
                 return .array(
                     text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits).map {
                         .string(String($0))
@@ -306,11 +276,21 @@ enum SequenceMembers {
             let parts = try m.elements(of: me, r).split(maxSplits: limit, omittingEmptySubsequences: omits) {
                 try m.areEqual($0, a[0])
             }
-            return .array(parts.map { .array(Array($0)) })
+            return .array(parts.map { .slice(Array($0), start: $0.startIndex) })
         },
         BuiltinMethod("split maxSplits:i? omittingEmptySubsequences:a? whereSeparator:f") { m, me, a, r in
-            let parts = try m.elements(of: me, r).split { try m.truth(a[2], [$0], r) }
-            return .array(try parts.map { try rebuilt(Array($0), like: me, m) })
+            var limit = Int.max
+            if case .int(let value) = a[0] { limit = max(0, value) }
+            var omits = true
+            if case .bool(let flag) = a[1] { omits = flag }
+            let parts = try m.elements(of: me, r).split(maxSplits: limit, omittingEmptySubsequences: omits) {
+                try m.truth(a[2], [$0], r)
+            }
+            return .array(
+                try parts.map {
+                    if case .string = me { return try rebuilt(Array($0), like: me, m) }
+                    return .slice(Array($0), start: $0.startIndex)
+                })
         },
         BuiltinMethod("elementsEqual _:a") { m, me, a, r in
             .bool(try m.areEqual(.array(try m.elements(of: me, r)), .array(try m.elements(of: a[0], r))))
@@ -331,7 +311,7 @@ enum SequenceMembers {
         },
         BuiltinMethod("next") { m, me, _, r in
             guard case .native(let native) = me, let lazy = native as? LazySequence else { return .none }
-            return try lazy.next(m) ?? .none
+            return try lazy.next(m)?.asSome ?? .none
         },
         BuiltinMethod("count where:f") { m, me, a, r in
             var count = 0
@@ -341,17 +321,16 @@ enum SequenceMembers {
             }
             return .int(count)
         },
-        BuiltinMethod("index _:i offsetBy:i") { m, me, a, r in try offset(a[0], a[1], m, r) },
-        BuiltinMethod("index _:i offsetBy:i limitedBy:i") { m, me, a, r in
-            guard case .int(let limit) = a[2], case .int(let by) = a[1],
-                case .int(let place) = try offset(a[0], a[1], m, r)
+        BuiltinMethod("index _:a offsetBy:i") { m, me, a, r in try offset(a[0], a[1], m, r) },
+        BuiltinMethod("index _:a offsetBy:i limitedBy:a") { m, me, a, r in
+            guard let limit = a[2].place, case .int(let by) = a[1], let place = try offset(a[0], a[1], m, r).place
             else { return .none }
-            return by >= 0 ? (place > limit ? .none : .int(place)) : (place < limit ? .none : .int(place))
+            return by >= 0 ? (place > limit ? .none : a[0].place(place)) : (place < limit ? .none : a[0].place(place))
         },
-        BuiltinMethod("index after:i") { m, me, a, r in try offset(a[0], .int(1), m, r) },
-        BuiltinMethod("index before:i") { m, me, a, r in try offset(a[0], .int(-1), m, r) },
-        BuiltinMethod("distance from:i to:i") { m, me, a, r in
-            guard case .int(let low) = a[0], case .int(let high) = a[1] else { return .int(0) }
+        BuiltinMethod("index after:a") { m, me, a, r in try offset(a[0], .int(1), m, r) },
+        BuiltinMethod("index before:a") { m, me, a, r in try offset(a[0], .int(-1), m, r) },
+        BuiltinMethod("distance from:a to:a") { m, me, a, r in
+            guard let low = a[0].place, let high = a[1].place else { return .int(0) }
             return .int(high - low)
         },
         BuiltinMethod("chunked into:i") { m, me, a, r in
@@ -363,55 +342,4 @@ enum SequenceMembers {
                 })
         }
     ]
-
-    private static func offset(_ a: Value, _ b: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Value {
-        guard case .int(let x) = a, case .int(let y) = b else { return a }
-        let (sum, overflow) = x.addingReportingOverflow(y)
-        if overflow { throw m.overflow("+", x, y, r) }
-        return .int(sum)
-    }
-
-    private static func count(_ value: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Int {
-        guard case .int(let number) = value else { return 1 }
-        if number < 0 { throw m.failure("index-out-of-range", "\(number) elements cannot be taken", r) }
-        return number
-    }
-
-    private static func extreme(
-        _ m: Interpreter, _ me: Value, _ r: Range<Int>, last: Bool = false, _ less: (Value, Value) throws -> Bool
-    ) throws -> Value {
-        m.nativeRange = r
-        var best: Value?
-        try m.forEach(in: me, r) {
-            if let current = best {
-                if try less($0, current) { best = $0 }
-            } else {
-                best = $0
-            }
-            return true
-        }
-        return best ?? .none
-    }
-
-    static func slice(_ m: Interpreter, _ me: Value, _ r: Range<Int>, _ body: ([Value]) throws -> [Value]) throws
-        -> Value
-    {
-        if case .native(let native) = me, native is LazySequence { return .array(try body(try m.elements(of: me, r))) }
-        if case .range(let bounds) = me, bounds.upper == nil {
-            return .array(
-                try body(
-                    try m.elements(
-                        of: .range(RangeValue(lower: bounds.lower, upper: .int(100_000), isClosed: false)), r)))
-        }
-        let part = try body(try m.elements(of: me, r))
-        try m.charge(steps: part.count, bytes: part.count * 32)
-        return try rebuilt(part, like: me, m)
-    }
-
-    static func rebuilt(_ part: [Value], like me: Value, _ m: Interpreter) throws -> Value {
-        guard case .string = me else { return .array(part) }
-        var text = ""
-        for case .character(let character) in part { text.append(character) }
-        return .string(text)
-    }
 }

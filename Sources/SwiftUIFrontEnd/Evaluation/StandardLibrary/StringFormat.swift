@@ -105,7 +105,7 @@ enum StringFormat {
             return signed(conversion == "E" ? text.uppercased() : text)
         case "g", "G": return signed(general(NumberMembers.double(value) ?? 0, precision ?? 6))
         case "c":
-            if case .int(let code) = value, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
+            if let code = NumberMembers.int(value), let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: code)) {
                 return String(Character(scalar))
             }
             return try machine.text(of: value)

@@ -18,7 +18,13 @@ enum StringMembers {
     }
 
     /// The parts of a text between occurrences of another.
-    static func components(_ text: String, _ separator: String) -> [String] {
+    static func components(_ text: String, _ separator: String, _ machine: Interpreter) throws -> [String] {
+        let parts = components(text, separator)
+        try machine.charge(steps: text.utf8.count / 16 + parts.count, bytes: text.utf8.count + parts.count * 64)
+        return parts
+    }
+
+    private static func components(_ text: String, _ separator: String) -> [String] {
         guard !separator.isEmpty else { return [text] }
         let bytes = Array(text.utf8)
         let wanted = Array(separator.utf8)
@@ -48,12 +54,52 @@ enum StringMembers {
         return out
     }
 
-    static func isSpace(_ character: Character, _ set: Value) -> Bool {
-        let name = if case .native(let token) = set { token.debugText } else { "" }
-        if name.contains("newlines"), !name.contains("whitespaces") { return character.isNewline }
-        if name.contains("punctuation") { return character.isPunctuation }
-        if name.contains("decimalDigits") { return character.isNumber }
-        return character.isWhitespace
+    /// The order in which people expect texts: numbers by their value, letters before their case.
+    private static func ordered(_ a: String, _ b: String) -> Value {
+        func name(_ isLess: Bool) -> Value {
+            .native(Token("ComparisonResult", isLess ? "orderedAscending" : "orderedDescending"))
+        }
+        var (x, y) = (Substring(a), Substring(b))
+        while let p = x.first, let q = y.first {
+            if p.isNumber, q.isNumber {
+                let (m, n) = (x.prefix { $0.isNumber }, y.prefix { $0.isNumber })
+                if let m = Int(m), let n = Int(n), m != n { return name(m < n) }
+                x = x.dropFirst(m.count)
+                y = y.dropFirst(n.count)
+                continue
+            }
+            let (s, t) = (p.lowercased(), q.lowercased())
+            if s != t { return name(s < t) }
+            x = x.dropFirst()
+            y = y.dropFirst()
+        }
+        if x.isEmpty != y.isEmpty { return name(x.isEmpty) }
+        if a == b { return .native(Token("ComparisonResult", "orderedSame")) }
+        return name(a > b)
+    }
+
+    /// Whether a character belongs to a character set.
+    static func isMember(_ character: Character, of set: Value) -> Bool {
+        guard case .native(let native) = set else { return false }
+        if let call = native as? TokenCall {
+            if call.name == "inverted", let base = call.base { return !isMember(character, of: .native(base)) }
+            if case .string(let members)? = call.argument("charactersIn") { return members.contains(character) }
+            if call.name == "union", let base = call.base, let other = call.arguments.first?.value {
+                return isMember(character, of: .native(base)) || isMember(character, of: other)
+            }
+        }
+        switch (native as? Token)?.name {
+        case "newlines"?: return character.isNewline
+        case "whitespaces"?: return character.isWhitespace && !character.isNewline
+        case "letters"?: return character.isLetter
+        case "uppercaseLetters"?: return character.isUppercase
+        case "lowercaseLetters"?: return character.isLowercase
+        case "decimalDigits"?: return character.isNumber
+        case "alphanumerics"?: return character.isLetter || character.isNumber
+        case "punctuationCharacters"?: return character.isPunctuation
+        case "symbols"?: return character.isSymbol
+        default: return character.isWhitespace
+        }
     }
 
     static let methods: [BuiltinMethod] = [
@@ -77,6 +123,11 @@ enum StringMembers {
             let (x, y) = (string(me).lowercased(), string(a[0]).lowercased())
             return .native(
                 Token("ComparisonResult", x < y ? "orderedAscending" : x == y ? "orderedSame" : "orderedDescending"))
+        },
+        BuiltinMethod("localizedStandardCompare _:S") { m, me, a, r in ordered(string(me), string(a[0])) },
+        BuiltinMethod("localizedCompare _:S") { m, me, a, r in ordered(string(me), string(a[0])) },
+        BuiltinMethod("localizedCaseInsensitiveCompare _:S") { m, me, a, r in
+            ordered(string(me).lowercased(), string(a[0]).lowercased())
         },
         BuiltinMethod("compare _:S") { m, me, a, r in
             let (x, y) = (string(me), string(a[0]))
@@ -103,16 +154,46 @@ enum StringMembers {
         BuiltinMethod("appending _:S") { m, me, a, r in .string(string(me) + string(a[0])) },
         BuiltinMethod("insert _:a at:a", mutating: true) { m, me, a, r in
             var characters = Array(string(me))
-            guard case .int(let place) = a[1], place >= 0, place <= characters.count else {
+            guard let place = a[1].place, place >= 0, place <= characters.count else {
                 throw m.failure("index-out-of-range", "the index is outside of the string", r)
             }
             characters.insert(contentsOf: string(a[0]), at: place)
             me = .string(String(characters))
             return .void
         },
+        BuiltinMethod("insert contentsOf:a at:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            let new = try m.elements(of: a[0], r).compactMap { character($0) }
+            guard let place = a[1].place, place >= 0, place <= characters.count else {
+                throw m.failure("index-out-of-range", "the index is outside of the string", r)
+            }
+            try m.charge(steps: characters.count / 16, bytes: new.count * 8)
+            characters.insert(contentsOf: new, at: place)
+            me = .string(String(characters))
+            return .void
+        },
+        BuiltinMethod("removeSubrange _:a", mutating: true) { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .range(let bounds) = a[0] else { return .void }
+            characters.removeSubrange(try bounds.span(count: characters.count, m, r))
+            me = .string(String(characters))
+            return .void
+        },
+        BuiltinMethod("replacingCharacters in:a with:S") { m, me, a, r in
+            var characters = Array(string(me))
+            guard case .range(let bounds) = a[0] else { return me }
+            characters.replaceSubrange(try bounds.span(count: characters.count, m, r), with: Array(string(a[1])))
+            return .string(String(characters))
+        },
+        BuiltinMethod("popFirst", mutating: true) { m, me, a, r in
+            guard case .string(var text) = me, let first = text.first else { return .none }
+            text.removeFirst()
+            me = .string(text)
+            return .character(first)
+        },
         BuiltinMethod("remove at:a", mutating: true) { m, me, a, r in
             var characters = Array(string(me))
-            guard case .int(let place) = a[0], characters.indices.contains(place) else {
+            guard let place = a[0].place, characters.indices.contains(place) else {
                 throw m.failure("index-out-of-range", "the index is outside of the string", r)
             }
             let removed = characters.remove(at: place)
@@ -149,7 +230,7 @@ enum StringMembers {
             me = .string(text)
             return last.map { .character($0) } ?? .none
         },
-        BuiltinMethod("removeAll keepingCapacity:a?", mutating: true) { m, me, a, r in
+        BuiltinMethod("removeAll keepingCapacity:b?", mutating: true) { m, me, a, r in
             me = .string("")
             return .void
         },
@@ -174,15 +255,17 @@ enum StringMembers {
         BuiltinMethod("components separatedBy:C") { m, me, a, r in
             if case .native = a[0] {
                 return .array(
-                    string(me).split(omittingEmptySubsequences: false) { isSpace($0, a[0]) }.map { .string(String($0)) }
+                    string(me).split(omittingEmptySubsequences: false) { isMember($0, of: a[0]) }.map {
+                        .string(String($0))
+                    }
                 )
             }
-            return .array(components(string(me), string(a[0])).map { .string($0) })
+            return .array(try components(string(me), string(a[0]), m).map { .string($0) })
         },
         BuiltinMethod("trimmingCharacters in:C") { m, me, a, r in
             var characters = Array(string(me))[...]
-            while let first = characters.first, isSpace(first, a[0]) { characters.removeFirst() }
-            while let last = characters.last, isSpace(last, a[0]) { characters.removeLast() }
+            while let first = characters.first, isMember(first, of: a[0]) { characters.removeFirst() }
+            while let last = characters.last, isMember(last, of: a[0]) { characters.removeLast() }
             return .string(String(characters))
         },
         BuiltinMethod("padding toLength:i withPad:S startingAt:i") { m, me, a, r in
@@ -198,8 +281,9 @@ enum StringMembers {
             return .string(text + String(more))
         },
         BuiltinMethod("rangeOfCharacter from:C") { m, me, a, r in
-            for (place, character) in string(me).enumerated() where isSpace(character, a[0]) {
-                return .range(RangeValue(lower: .int(place), upper: .int(place + 1), isClosed: false))
+            for (place, character) in string(me).enumerated() where isMember(character, of: a[0]) {
+                return .range(
+                    RangeValue(lower: .stringIndex(place), upper: .stringIndex(place + 1), isClosed: false))
             }
             return .none
         },
@@ -207,7 +291,8 @@ enum StringMembers {
             let parts = components(string(me), string(a[0]))
             guard parts.count > 1 else { return .none }
             let start = parts[0].count
-            return .range(RangeValue(lower: .int(start), upper: .int(start + string(a[0]).count), isClosed: false))
+            let end = start + string(a[0]).count
+            return .range(RangeValue(lower: .stringIndex(start), upper: .stringIndex(end), isClosed: false))
         },
         BuiltinMethod("replaceSubrange _:a with:a", mutating: true) { m, me, a, r in
             var characters = Array(string(me))
@@ -219,7 +304,9 @@ enum StringMembers {
         },
         BuiltinMethod("firstIndex of:a") { m, me, a, r in
             guard let wanted = character(a[0]) else { return .none }
-            for (place, found) in string(me).enumerated() where found == wanted { return .int(place) }
+            for (place, found) in string(me).enumerated() where found == wanted {
+                return .stringIndex(place)
+            }
             return .none
         }
     ]
@@ -234,9 +321,10 @@ enum StringMembers {
 enum StringIndexing {
     static func read(_ text: String, _ index: Value, _ machine: Interpreter, _ range: Range<Int>) throws -> Value? {
         switch index {
-        case .int(let place):
+        case .native(let index as StringIndexValue):
+            let place = index.offset
             guard place >= 0, let found = text.dropFirst(place).first else {
-                throw machine.failure("index-out-of-range", "index \(place) is outside of the string", range)
+                throw machine.failure("index-out-of-range", "the index is outside of the string", range)
             }
             try machine.charge(steps: place / 16, bytes: 0)
             return .character(found)

@@ -102,7 +102,7 @@ public struct RecordFormatStyleValue: NativeValue {
     public let name: String
     public let arguments: [Argument]
 
-    init(_ name: String, _ arguments: [Argument] = []) {
+    public init(_ name: String, _ arguments: [Argument] = []) {
         self.name = name
         self.arguments = arguments
     }

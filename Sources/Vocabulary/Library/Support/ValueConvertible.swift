@@ -15,6 +15,7 @@ extension Double: ValueConvertible {
         switch value {
         case .double(let number): number
         case .int(let number): Double(number)
+        case .native(let native): (native as? FloatValue).map { Double($0.number) }
         default: nil
         }
     }

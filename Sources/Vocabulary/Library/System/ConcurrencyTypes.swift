@@ -33,12 +33,10 @@ enum ConcurrencyTypes {
 
     static let task = NativeType("Task", conforms: "Hashable Sendable") { type in
         type.initializer("(name: String? = nil, priority: TaskPriority? = nil, operation: () -> T)") { call in
-            try later(call, work: 2, delay: 0)
-            return .native(Token("Task", "task"))
+            try started(call, work: 2)
         }
         type.staticFunction("detached", "(priority: TaskPriority? = nil, operation: () -> T)") { call in
-            try later(call, work: 1, delay: 0)
-            return .native(Token("Task", "task"))
+            try started(call, work: 1)
         }
         // Time does not pass: animations and timers are taken at rest.
         type.staticFunction("sleep", "(nanoseconds: Double)") { _ in .void }
@@ -52,7 +50,7 @@ enum ConcurrencyTypes {
         type.staticFunction("yield", "()") { _ in .void }
         type.staticFunction("checkCancellation", "()") { _ in .void }
         type.constant("isCancelled", .bool(false))
-        type.get("isCancelled") { (_: Token) in .bool(false) }
+        type.properties["isCancelled"] = NativeProperty(type: "Bool", get: { _ in .bool(false) }, set: nil)
         type.method("cancel", "()") { _ in .void }
     }
 
@@ -63,6 +61,14 @@ enum ConcurrencyTypes {
         type.staticFunction("assumeIsolated", "(_ operation: () -> T) -> T") { call in
             try call.function(0)?.call([]) ?? .void
         }
+    }
+
+    /// A task, which runs when its value is asked for or else after the pass.
+    private static func started(_ call: NativeCall, work: Int) throws -> Value {
+        guard let operation = try call.function(work) else { return .void }
+        let task = TaskValue(operation)
+        call.evaluator.runLater(DeferredWork(work: NativeFunctionValue { _ in try task.value() }))
+        return .native(task)
     }
 
     private static func later(_ call: NativeCall, work: Int, delay: Double) throws {

@@ -1,0 +1,115 @@
+import Vocabulary
+
+extension ProgramIndex {
+    func finish(_ info: TypeInfo) {
+        guard info.lookupOrder.isEmpty else { return }
+        info.lookupOrder = [info]
+        var protocols: [TypeInfo] = []
+        var names: Set<String> = []
+        for inherited in info.inherits {
+            guard let name = inherited.nominalName else { continue }
+            names.insert(name)
+            guard let other = find(name, from: info) else {
+                names.formUnion(Self.implied[name] ?? [])
+                continue
+            }
+            finish(other)
+            if other.kind == .classType, info.kind == .classType {
+                info.superclass = other
+                names.formUnion(other.conformances)
+            } else {
+                names.formUnion(other.conformances)
+                protocols.append(other)
+            }
+        }
+        for wrapped in info.stored { wrapped.wrapper = wrapper(of: wrapped) }
+        if let superclass = info.superclass {
+            let inherited = superclass.stored
+            for property in info.stored {
+                guard let base = inherited.first(where: { $0.name == property.name }),
+                    property.willSet != nil || property.didSet != nil
+                else { continue }
+                property.overridden = base
+                info.stored.removeAll { $0 === property }
+            }
+            for (place, property) in info.stored.enumerated() { property.index = place }
+            for property in info.stored { property.index = property.index.map { $0 + inherited.count } }
+            info.stored = inherited + info.stored
+            for property in info.properties.values where property.overridden != nil {
+                property.index = property.overridden?.index
+            }
+            info.lookupOrder += superclass.lookupOrder
+        }
+        info.storedPropertyNames = info.stored.map(\.name)
+        for other in protocols {
+            for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
+                info.lookupOrder.append(step)
+            }
+        }
+        // The members that extensions may use of what `Self` is besides.
+        for bound in info.selfBounds where info.kind == .protocolType {
+            guard let other = bound.nominalName.flatMap({ find($0, from: info) }), other !== info else { continue }
+            finish(other)
+            for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
+                info.lookupOrder.append(step)
+            }
+        }
+        names.insert(info.simpleName)
+        info.conformances = names
+        // Extensions of protocols that the source does not declare: View, Shape, Identifiable…
+        for name in names.sorted() {
+            if let other = nativeExtensions[name], !info.lookupOrder.contains(where: { $0 === other }) {
+                info.lookupOrder.append(other)
+            }
+        }
+        if info.kind == .enumeration, info.inherits.contains(where: { $0.nominalName == "CaseIterable" }) {
+            memberNames.insert("allCases")
+        }
+    }
+
+    /// What conformances to native protocols imply.
+    static let implied: [String: Set<String>] = [
+        "Shape": ["View", "Animatable"], "InsettableShape": ["Shape", "View", "Animatable"],
+        "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
+        "Hashable": ["Equatable"], "Comparable": ["Equatable"], "AnimatableModifier": ["ViewModifier", "Animatable"],
+        "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],
+        "LocalizedError": ["Error"],
+        "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
+        "Codable": ["Encodable", "Decodable"]
+    ]
+
+    func wrapper(of property: PropertyInfo) -> PropertyInfo.Wrapper {
+        for attribute in property.declaration.attributes {
+            switch attribute.name {
+            case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric",
+                "AccessibilityFocusState":
+                property.wrapperAttribute = attribute
+                return .box
+            case "Binding":
+                property.wrapperAttribute = attribute
+                return .binding
+            case "Environment", "EnvironmentObject", "Namespace", "Query", "FetchRequest", "SectionedFetchRequest":
+                property.wrapperAttribute = attribute
+                return .environment
+            case "Published", "ObservedObject", "Bindable":
+                property.wrapperAttribute = attribute
+            default:
+                if let info = find(attribute.name, from: property.owner), info.isPropertyWrapper {
+                    property.wrapperAttribute = attribute
+                    return .declared(info)
+                }
+            }
+        }
+        return .plain
+    }
+
+    /// The declared type of a name, seen from inside another.
+    func find(_ name: String, from place: TypeInfo?) -> TypeInfo? {
+        var scope = place
+        while let current = scope {
+            if let found = types[current.name + "." + name] { return found }
+            scope = current.parent
+        }
+        return types[name]
+    }
+}

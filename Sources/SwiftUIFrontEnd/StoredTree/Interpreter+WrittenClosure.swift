@@ -1,0 +1,98 @@
+import Diagnostics
+import Vocabulary
+
+/// A closure as source with what it captured.
+struct WrittenClosure {
+    var text: String
+    var captures: [(name: String, value: Value)]
+    /// The result builder that the closure is read with.
+    var builder: String?
+    /// The function type that was expected where the closure stands.
+    var type: TypeName?
+}
+
+extension Interpreter {
+    /// A closure as source text with its captures by name; `nil` for what has no source in the program.
+    func source(of function: FunctionValue) -> WrittenClosure? {
+        guard let closure = function as? Closure, let source = closure.node.source else { return nil }
+        let written = text.text(source.range)
+        let use = NameUse(statements: source.body)
+        let names = use.names.union(use.namesInClosures)
+        // A closure of an entry that was given from outside is not in the text of the program.
+        let mentioned = DefinitionCollector.words(of: written)
+        guard written.hasPrefix("{"), written.hasSuffix("}"),
+            names.allSatisfy({ $0.hasPrefix("$") || mentioned.contains($0) })
+        else { return nil }
+        var captures: [(name: String, value: Value)] = []
+        for (place, preset) in source.captures.filter({ $0.name != "self" }).enumerated()
+        where place < closure.presets.count {
+            captures.append((preset.name, closure.presets[place]))
+        }
+        for (capture, value) in zip(closure.node.context.captureNames, closure.captured) where names.contains(capture) {
+            captures.append((capture, value))
+        }
+        if let owner = closure.node.context.owner, closure.node.context.hasSelf {
+            let members =
+                names.contains("self")
+                || names.contains { owner.anyProperty($0) != nil || !owner.methods(named: $0).isEmpty }
+            if members { captures.append(("self", closure.selfValue)) }
+        }
+        return WrittenClosure(
+            text: written, captures: captures.sorted { $0.name < $1.name }, builder: closure.node.builder,
+            type: closure.node.type)
+    }
+
+    /// Compiles a closure from what `source(of:)` gave.
+    ///
+    /// - Throws: `DiagnosticsError` for a text that is no closure.
+    func function(from written: WrittenClosure) throws -> FunctionValue {
+        let program = try SourceReader.read(written.text, platform: platform)
+        guard program.statements.count == 1, case .expression(let expression)? = program.statements.first?.kind,
+            case .closure(let closure) = expression.kind
+        else { throw Self.notAClosure(written.text) }
+        let own = written.captures.first { $0.name == "self" }?.value
+        let owner = own.flatMap { info(of: $0) }
+        let captures = written.captures.filter { $0.name != "self" }
+        let context = FunctionContext(
+            name: "closure", parent: nil, parentScope: nil, owner: owner, hasSelf: owner != nil, isMutating: false,
+            use: NameUse(expression: expression), parameterCount: captures.count, generics: owner?.generics ?? [])
+        let compiler = Compiler(self, context)
+        for (place, capture) in captures.enumerated() {
+            // What was a variable around the closure is a box.
+            let isBoxed: Bool = if case .box = capture.value { true } else { false }
+            let type: TypeName? = if case .none = capture.value { nil } else { shownType(of: capture.value) }
+            let variable = Variable(capture.name, slot: 1 + place, isBoxed: isBoxed, isLet: !isBoxed, type: type)
+            compiler.scope = Scope(variable, parent: compiler.scope)
+        }
+        let before = compileDiagnostics.count
+        context.code.expression = compiler.closure(closure, expected: written.type, builder: written.builder)
+        let wrong = compileDiagnostics[min(before, compileDiagnostics.count)...].filter { $0.severity == .error }
+        guard wrong.isEmpty else { throw DiagnosticsError(Array(wrong)) }
+        let base = try enter(context.code, expression.range)
+        defer { leave(base, context.code) }
+        let frame = Frame(slots: slots + base, machine: self)
+        frame.slots[0] = own ?? .void
+        for (place, capture) in captures.enumerated() { frame.slots[1 + place] = capture.value }
+        guard case .function(let function)? = try context.code.expression?.eval(frame) else {
+            throw Self.notAClosure(written.text)
+        }
+        return function
+    }
+
+    /// The type of a captured value as far as it helps to read the closure; functions and views are taken as they come.
+    private func shownType(of value: Value) -> TypeName? {
+        switch value {
+        case .function, .view, .keyPath, .type: nil
+        case .array(let elements) where elements.isEmpty: nil
+        case .native(let native) where native is ViewList: nil
+        case .box(let box): if case .none = box.value { nil } else { shownType(of: box.value) }
+        default: typeName(of: value)
+        }
+    }
+
+    private static func notAClosure(_ text: String) -> DiagnosticsError {
+        DiagnosticsError([
+            Diagnostic(id: "not-a-closure", message: "the text is not a closure: `\(text.prefix(60))`")
+        ])
+    }
+}

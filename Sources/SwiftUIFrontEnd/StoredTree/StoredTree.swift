@@ -1,0 +1,35 @@
+import CanonicalJSON
+
+/// A layout tree as it is stored: SwiftUI's own words with evaluated arguments.
+public struct StoredTree: Sendable, Hashable {
+    /// What documents of the kind call themselves.
+    public static let format = "recipes.tree"
+    /// The newest version of the format that is understood.
+    public static let version = 1
+
+    /// The document.
+    public var json: JSON
+    /// Why the tree can only be laid out with its snippet; empty for a tree that stands by itself.
+    public var bound: [String]
+    init(json: JSON, bound: [String] = []) {
+        self.json = json
+        self.bound = bound
+    }
+
+    /// A tree from its text; `nil` if it is not JSON. Whether it can be laid out is another question.
+    public init?(parsing text: String) {
+        guard let json = try? JSON(parsing: text) else { return nil }
+        self.init(json: json, bound: json["bound"]?.arrayValue?.compactMap(\.stringValue) ?? [])
+    }
+
+    /// The document as text, in one form for one tree.
+    public func text(indented: Bool = false) -> String { json.text(indented: indented) }
+
+    /// Marks the tree as bound to its snippet.
+    mutating func bind(_ reason: String) {
+        bound.append(reason)
+        guard var members = json.objectValue else { return }
+        members["bound"] = .array(bound.map { .string($0) })
+        json = .object(members)
+    }
+}

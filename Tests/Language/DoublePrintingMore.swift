@@ -1,0 +1,10 @@
+print(1.0, 0.1 + 0.2, 1e16, 1e15, 123456789012345680.0, 1e-4, 1e-5, 100.0, -0.0, 5e-324, 1.7976931348623157e308)
+print(Double.infinity, -Double.infinity, Double.nan, 1.0 / 3, 2.0 / 3, 1e21, 1e100, 12345.678, 3.0e2, Double.pi)
+print(10 / 4, 10.0 / 4, 7 % 3, -7 / 2, -7 % 3, 7.5.truncatingRemainder(dividingBy: 2), 1 << 4, -16 >> 2, 5 & 3 | 8, ~5, 6 ^ 3)
+print(2.5.rounded(), 3.5.rounded(), -2.5.rounded(), 2.5.rounded(.toNearestOrEven), 2.1.rounded(.up), 2.9.rounded(.down), -2.1.rounded(.towardZero))
+print(Int(3.99), Int(-3.99), Int("12") ?? 0, Int("1x") ?? -1, Double("2.5") ?? 0, Double("abc") as Any, Int("-7")!, Int("+7")!, Double("1e3")!)
+print(Int.max, Int.min, UInt8.max, Int32.min, Double(7) / 2, Float(0.1), Float(1) / 3, Int8(-128), UInt16(65535))
+print(5.isMultiple(of: 5), (-5).magnitude, abs(-3), abs(-2.5), min(1, 2, 0), max(1.5, 2), 17.quotientAndRemainder(dividingBy: 5), (3).signum(), (-3.7).sign == .minus)
+print(1_000_000, 0xff, 0b1010, 0o17, 1e3, 0x1p4, 255.description, String(255, radix: 16), String(5, radix: 2), Int("ff", radix: 16)!)
+print(8.0.squareRoot(), pow2(10), (0.1 + 0.2 == 0.3), abs(0.1 + 0.2 - 0.3) < 1e-9, 1.5e3 == 1500, Double(Int.max), 100 * 1.1)
+func pow2(_ n: Int) -> Int { 1 << n }

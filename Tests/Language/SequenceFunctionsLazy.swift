@@ -1,0 +1,10 @@
+print(Array(stride(from: 0, to: 10, by: 3)), Array(stride(from: 10, through: 0, by: -5)), stride(from: 0.0, through: 1.0, by: 0.25).map { $0 })
+print(Array(sequence(first: 1) { $0 < 100 ? $0 * 3 : nil }), sequence(first: 5, next: { $0 > 0 ? $0 - 2 : nil }).reduce(0, +))
+print(Array(sequence(state: (0, 1)) { (s: inout (Int, Int)) -> Int? in defer { s = (s.1, s.0 + s.1) }; return s.0 > 30 ? nil : s.0 }))
+print(Array(zip([1, 2, 3], ["a", "b"])).count, zip("ab", 1...).map { "\($0)\($1)" }, Array(repeatElement("z", count: 2)))
+let evens = (1...).lazy.filter { $0 % 2 == 0 }.map { $0 * $0 }
+print(Array(evens.prefix(4)), evens.first { $0 > 50 }!, Array((1...3).lazy.map { $0 + 1 }))
+print([1, 2, 3, 4, 5].lazy.filter { $0 > 2 }.map { $0 * 2 }.reduce(0, +), Array([3, 1, 2].lazy.map(String.init)))
+print([1, 2, 3].prefix { $0 < 3 }, [1, 2, 3].drop { $0 < 2 }, [[1], [2, 3]].joined().map { $0 }, ["a", "b"].enumerated().map { "\($0.offset)\($0.element)" })
+print((1...6).reduce(into: [[Int]]()) { if $1 % 2 == 1 { $0.append([$1]) } else { $0[$0.count - 1].append($1) } })
+print(Array((0..<3).reversed()), [1, 2, 3].elementsEqual([1, 2, 3]), [1, 2].starts(with: [1]), [1, 5, 2].max()!, [[2, 1], [1, 9]].min { $0[0] < $1[0] }!)

@@ -1,0 +1,143 @@
+import Diagnostics
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Whatever runs, grows or nests without end stops inside its limits, with a diagnostic at the place that does it.
+///
+/// The limits are small here; that they hold is what bounds time and memory, so neither is measured.
+@Suite struct RunawayTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let name: String
+        let id: String
+        /// The source; `1️⃣` stands right before the text that the diagnostic points at.
+        let marked: String
+        var testDescription: String { name }
+    }
+
+    static var limits: InterpreterLimits {
+        var limits = InterpreterLimits.session
+        limits.steps = 100_000
+        limits.bytes = 4 << 20
+        return limits
+    }
+
+    static let programs: [Case] = [
+        Case(name: "loop", id: "step-limit", marked: "var n = 0\n1️⃣while true { n &+= 1 }"),
+        Case(name: "repeat", id: "step-limit", marked: "var n = 0\n1️⃣repeat { n &+= 1 } while true"),
+        Case(
+            name: "dictionary", id: "step-limit",
+            marked: "var d: [String: Int] = [:]\nvar i = 0\nwhile true { d[1️⃣\"k\\(i)\"] = i; i += 1 }"),
+        Case(
+            name: "set", id: "step-limit",
+            marked: "var s: Set = [1]\nwhile true { s.formUnion(1️⃣s.map { $0 + s.count }) }"),
+        Case(name: "map over a huge range", id: "step-limit", marked: "_ = 1️⃣(0..<2_000_000_000).map { $0 * 2 }"),
+        Case(
+            name: "doubling string", id: "memory-limit", marked: "var s = \"ab\"\nwhile true { 1️⃣s += s }"),
+        Case(name: "growing string", id: "step-limit", marked: "var s = \"\"\n1️⃣while true { s += \"abcdefgh\" }"),
+        Case(name: "array", id: "step-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
+        Case(
+            name: "split", id: "memory-limit",
+            marked: "let t = String(repeating: \"a,\", count: 1_000_000)\nprint(1️⃣t.split(separator: \",\").count)"),
+        Case(
+            name: "repeated string", id: "memory-limit",
+            marked: "print(1️⃣String(repeating: \"ab\", count: 2_000_000_000))"),
+        Case(
+            name: "repeated array", id: "memory-limit",
+            marked: "print(1️⃣Array(repeating: 0, count: 2_000_000_000).count)"),
+        Case(name: "stride", id: "step-limit", marked: "for i in 1️⃣stride(from: 0, to: Int.max, by: 1) { _ = i }"),
+        Case(name: "sequence", id: "step-limit", marked: "print(Array(1️⃣sequence(first: 1) { $0 &+ 1 }).count)"),
+        Case(name: "lazy", id: "step-limit", marked: "print(1️⃣(1...).lazy.filter { $0 < 0 }.first ?? 0)"),
+        Case(name: "function", id: "depth-limit", marked: "func f(_ n: Int) -> Int { 1️⃣f(n + 1) }\nprint(f(0))"),
+        Case(
+            name: "closure", id: "depth-limit",
+            marked: "var f: (Int) -> Int = { $0 }\nf = { n in 1️⃣f(n + 1) }\nprint(f(0))"),
+        Case(
+            name: "initialiser", id: "depth-limit",
+            marked: "struct A { init(n: Int) { 1️⃣self.init(n: n + 1) } }\n_ = A(n: 1)"),
+        Case(
+            name: "subscript", id: "depth-limit",
+            marked: "struct A { 1️⃣subscript(i: Int) -> Int { self[i + 1] } }\nprint(A()[0])"),
+        Case(
+            name: "operator", id: "depth-limit",
+            marked: "struct A { 1️⃣static func + (a: A, b: A) -> A { a + b } }\n_ = A() + A()"),
+        Case(
+            name: "getter", id: "depth-limit", marked: "struct A { var 1️⃣x: Int { x + 1 } }\nprint(A().x)"),
+        Case(
+            name: "else if", id: "nesting-limit",
+            marked: "let n = 1\nif n == -1 {}" + (0..<255).map { " else if n == \($0) {}" }.joined()
+                + " else 1️⃣if n == 255 {}"
+                + String(repeating: " else if n == 9 {}", count: 2_000))
+    ]
+
+    static let views: [Case] = [
+        Case(name: "onAppear", id: "step-limit", marked: view("Text(\"a\").onAppear { 1️⃣while true {} }")),
+        Case(
+            name: "alignment guide", id: "step-limit",
+            marked: view("VStack { Text(\"a\").alignmentGuide(.leading) { d in 1️⃣while true {}; return d.width } }")),
+        Case(
+            name: "layout", id: "step-limit",
+            marked: """
+                struct L: Layout {
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                        1️⃣while true {}
+                        return .zero
+                    }
+                    func placeSubviews(
+                        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+                }
+                \(view("L { Text(\"a\") }"))
+                """),
+        Case(name: "view of itself", id: "view-nesting", marked: view("1️⃣VStack { V() }")),
+        Case(
+            name: "list", id: "memory-limit",
+            marked: view("1️⃣ForEach(0..<100_000_000, id: \\.self) { i in Text(\"\\(i)\") }")),
+        Case(
+            name: "body", id: "step-limit",
+            marked: view("Text(\"\\(1️⃣(0..<2_000_000_000).map { $0 }.count)\")")),
+        Case(
+            name: "state", id: "update-limit",
+            marked: """
+                struct V: View {
+                    @State var 1️⃣width: CGFloat = 1
+                    var body: some View {
+                        Color.red.frame(width: width)
+                            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+                    }
+                }
+                """)
+    ]
+
+    private static func view(_ body: String) -> String { "struct V: View { var body: some View { \(body) } }" }
+
+    private func expect(_ diagnostics: [Diagnostic], _ item: Case) {
+        let parts = item.marked.split(separator: "1️⃣", omittingEmptySubsequences: false)
+        let errors = diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.id) == [item.id])
+        #expect(errors.first?.range?.lowerBound == parts[0].utf8.count)
+    }
+
+    @Test(arguments: programs)
+    func programStops(_ item: Case) {
+        let outcome = ProgramRunner.run(item.marked.replacing("1️⃣", with: ""), limits: Self.limits)
+        expect(outcome.diagnostics, item)
+    }
+
+    @Test(arguments: views)
+    func viewStops(_ item: Case) {
+        let text = item.marked.replacing("1️⃣", with: "")
+        let snippet = Snippet(SourceText(name: "V.swift", text: text))
+        let outcome = snippet.layOut(LayoutOptions(), limits: Self.limits)
+        #expect(outcome.frames == nil)
+        expect(outcome.diagnostics, item)
+    }
+
+    /// 63 + 1, 64 + 1: each round writes one more than the width that it finds, from 1 on.
+    @Test func tellsTheStateThatKeepsChanging() throws {
+        let item = try #require(Self.views.first { $0.id == "update-limit" })
+        let snippet = Snippet(SourceText(name: "V.swift", text: item.marked.replacing("1️⃣", with: "")))
+        let message = snippet.layOut(LayoutOptions()).diagnostics.first?.message
+        #expect(message == "`width` (last 63.0, 64.0, 65.0) keeps changing: not settled after 64 rounds of layout")
+    }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Ways to write a text that SwiftUI shows alike: each pair has the same size, by the meaning of its parts.
+@Suite struct TextValueTests {
+    static let pairs: [(String, String)] = [
+        (#"Text("A\(Text("b").font(.largeTitle))C")"#, #"Text("A") + Text("b").font(.largeTitle) + Text("C")"#),
+        (#"Text("\(Image(systemName: "star")) 1")"#, #"Text(Image(systemName: "star")) + Text(" 1")"#),
+        (#"Text("\(1) and \(2.5)")"#, #"Text(verbatim: "1 and 2.5")"#),
+        (
+            #"let name = "*y*"; let key: LocalizedStringKey = "**x** \(name)"; Text(key)"#,
+            #"Text("x").bold() + Text(verbatim: " *y*")"#
+        ),
+        (
+            #"let key: LocalizedStringKey = "a `b` [c](https://example.com) ~~d~~"; Text(key)"#,
+            #"Text("a ") + Text("b").monospaced() + Text(" c d")"#
+        ),
+        (
+            """
+            let text: AttributedString = {
+                var text = AttributedString("one two")
+                if let range = text.range(of: "two") { text[range].font = .largeTitle }
+                text += AttributedString(" three")
+                return text
+            }()
+            Text(text)
+            """, #"Text("one ") + Text("two").font(.largeTitle) + Text(" three")"#
+        ),
+        (
+            #"let text = try? AttributedString(markdown: "**a** b"); Text(text ?? AttributedString("c"))"#,
+            #"Text("a").bold() + Text(" b")"#
+        ),
+        (#"Text("abc").kerning(9).tracking(4)"#, #"Text("abc").tracking(4)"#),
+        (
+            #"Text("abc").dynamicTypeSize(.large ... .xxLarge).dynamicTypeSize(.accessibility5)"#,
+            #"Text("abc").dynamicTypeSize(.xxLarge)"#
+        ),
+        (#"Text("abc").dynamicTypeSize(.accessibility1...)"#, #"Text("abc").dynamicTypeSize(.accessibility1)"#)
+    ]
+
+    @Test(arguments: pairs) func areAlike(_ one: String, _ other: String) {
+        let size = TextValueTests.size(one)
+        #expect(size != nil && size == TextValueTests.size(other))
+    }
+
+    private static func size(_ body: String) -> Size? {
+        let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(body)\n} }"
+        let outcome = Snippet(SourceText(name: "V.swift", text: source)).layOut(LayoutOptions(entry: "V()"))
+        return outcome.frames?.nodes.first.map { Size(width: $0.frame.width, height: $0.frame.height) }
+    }
+}
