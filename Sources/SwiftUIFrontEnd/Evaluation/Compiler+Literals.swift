@@ -47,6 +47,7 @@ extension Compiler {
     }
 
     func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
+        if isKey(expected) { return key(parts, range) }
         let node: Node
         if parts.isEmpty {
             node = ConstantNode(.string(""), range, type: .named("String"))
@@ -75,6 +76,27 @@ extension Compiler {
             }
         }
         return node
+    }
+
+    /// Whether a literal of the type is a key, which is preferred where a string would do as well (SwiftUI's overloads for
+    /// strings are disfavoured).
+    private func isKey(_ type: TypeName?) -> Bool {
+        switch type?.unwrapped {
+        case .named("LocalizedStringKey", _)?, .named("LocalizedStringResource", _)?: return true
+        case .anyOf(let types)?: return types.contains(.named("LocalizedStringKey"))
+        default: return false
+        }
+    }
+
+    private func key(_ parts: [Expression.StringPart], _ range: Range<Int>) -> Node {
+        let type = TypeName.named("LocalizedStringKey")
+        let texts = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        if texts.count == parts.count {
+            return ConstantNode(.native(LocalizedStringKeyValue(texts.joined())), range, type: type)
+        }
+        return InterpolationNode(parts.compactMap(interpolated), range, type: type, isKey: true) {
+            LocalizedStringKeyValue.value(of: $0)
+        }
     }
 
     func interpolated(_ part: Expression.StringPart) -> StringNode.Part? {

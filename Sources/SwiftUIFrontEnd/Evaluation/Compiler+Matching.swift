@@ -114,6 +114,12 @@ extension Compiler {
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
+            if target is WordTarget, parameter.name == "content",
+                case .function(let inputs, let result)? = parameter.type,
+                inputs == [.named("Any")], let element = elementType(of: arguments, slots, target)
+            {
+                parameter.type = .function([element], result)
+            }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -137,6 +143,13 @@ extension Compiler {
             }
             return .node(argument(position))
         }
+    }
+
+    /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
+    private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
+        guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
+        else { return nil }
+        return machine.elementType(of: shownType(of: arguments[position].value).type)
     }
 
     private func isLooseType(_ type: TypeName?) -> Bool {
@@ -168,6 +181,7 @@ extension Compiler {
         if target is WordTarget || target is ModifierTarget {
             checkLiteral(argument.value, parameter, wanted)
             checkBinding(argument.value, parameter, wanted)
+            return coerced(open(argument.value, expected: wanted), to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }
@@ -405,7 +419,11 @@ extension Compiler {
             case .member(let base, _): root = base
             case .call(let callee, _): root = callee
             case .implicitMember(let name):
-                if name == "init" { return wanted == .named("View") ? .no : .yes(1) }
+                if name == "init" {
+                    if wanted == .named("View") { return .no }
+                    guard case .call(_, let arguments) = argument.kind else { return .yes(1) }
+                    return hasInitializer(wanted, for: arguments) ? .yes(3) : .yes(1)
+                }
                 return machine.hasStaticMember(wanted, name) ? .yes(3) : .no
             default: return .unknown
             }

@@ -181,6 +181,7 @@ extension Compiler {
         {
             return nativeReference(first, range)
         }
+        if let node = assetSymbol(name, of: type, range) { return node }
         let known = catalogue.nativeType(type.nominalName ?? "")
         let candidates = known.map { Array($0.constants.keys) + Array($0.staticFunctions.keys) } ?? []
         return fail(
@@ -252,6 +253,7 @@ extension Compiler {
         if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) {
             return node
         }
+        if let node = assetSymbol(name, of: expected, range) { return node }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
         }

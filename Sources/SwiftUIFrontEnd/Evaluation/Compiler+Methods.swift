@@ -87,7 +87,10 @@ extension Compiler {
                 if let calls = attempt(functions.compactMap { machine.nativeTarget($0) }) { return calls }
             }
         }
-        if case .view(let node) = receiver, let functions = catalogue.nativeType(node.word)?.methods[name],
+        if case .view(let node) = receiver,
+            let functions = catalogue.nativeType(node.word)?.methods[name]
+                ?? (Lexicon.view(named: node.word)?.isShape == true
+                    ? catalogue.nativeType("Shape")?.methods[name] : nil),
             let calls = attempt(functions.compactMap { machine.nativeTarget($0) })
         {
             return calls

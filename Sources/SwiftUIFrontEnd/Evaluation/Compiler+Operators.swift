@@ -15,6 +15,7 @@ extension Compiler {
             let value = compile(left, expected: expected.map { .optional($0) })
             var inner = expected
             if case .optional(let wrapped)? = value.type { inner = wrapped }
+            if case .anyOf? = inner, case .string = right.kind { inner = .named("String") }
             let fallback = coerced(compile(right, expected: inner), to: inner)
             if case .optional? = inner { return CoalesceNode(value, fallback, range, type: inner) }
             return CoalesceNode(value, fallback, range, type: fallback.type ?? inner)

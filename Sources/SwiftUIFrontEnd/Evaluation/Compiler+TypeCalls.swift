@@ -8,6 +8,7 @@ extension Compiler {
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
+        if type == .named("ShaderLibrary") { return shader(name, arguments, range) }
         if let info = info(type) {
             let member = Expression(.member(Expression(.type(type), range), name), range)
             if !info.methods(named: name).isEmpty { return valueCall(compile(member), arguments, range) }

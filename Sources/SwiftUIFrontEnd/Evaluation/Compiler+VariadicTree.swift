@@ -40,20 +40,3 @@ final class VariadicTreeNode: Node {
                 ], sourceOffset: range.lowerBound))
     }
 }
-
-/// The values that views of a container carry: `subview.containerValues`.
-struct ContainerValuesValue: NativeValue {
-    let node: CallNode
-    var typeName: String { "ContainerValues" }
-
-    /// What `.containerValue(_:_:)` set; `nil` where the default of the entry holds.
-    func value(_ name: String) -> Value? {
-        for modifier in node.modifiers.reversed() where modifier.word == "containerValue" {
-            guard case .keyPath(let path)? = modifier.argument("keyPath"), path.components.count == 1,
-                case .member(name) = path.components[0]
-            else { continue }
-            return modifier.argument("value")
-        }
-        return nil
-    }
-}

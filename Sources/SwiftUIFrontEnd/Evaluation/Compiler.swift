@@ -200,5 +200,4 @@ final class Compiler {
             return ConstantNode(.function(function), range, type: nil)
         }
     }
-
 }

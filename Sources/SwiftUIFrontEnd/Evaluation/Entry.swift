@@ -15,7 +15,13 @@ enum Entry {
             $0.conformances.contains("View") && $0.requiredParameters.isEmpty
         }
         // A view that another one uses is a part, not the root.
-        let roots = views.filter { view in !isUsed(view, in: interpreter) }
+        var roots = views.filter { view in !isUsed(view, in: interpreter) }
+        // A shape, and a view inside another type, are parts too where something else could be the root.
+        for isPart in [{ $0.conformances.contains("Shape") }, { $0.name.contains(".") }] as [(TypeDescription) -> Bool]
+        {
+            let others = roots.filter { !isPart($0) }
+            if roots.count > 1, !others.isEmpty { roots = others }
+        }
         let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" }
         }
         if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }

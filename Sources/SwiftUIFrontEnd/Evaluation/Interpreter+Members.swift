@@ -47,16 +47,14 @@ extension Interpreter {
         {
             return found
         }
+        if let found = subviewMember(value, name) { return found }
+        if case .object = value, name == "id", info(of: value)?.conforms(to: "Identifiable") == true {
+            // The default of classes.
+            return .native(Token("ObjectIdentifier", value.hashText))
+        }
         if name == "objectWillChange", case .object = value { return .native(Token("Publisher", name)) }
         if let found = outsideMember(name, of: value, range) { return found }
         if let found = try methodReference(value, name, range) { return found }
-        if case .view(let node) = value {
-            switch name {
-            case "containerValues": return .native(ContainerValuesValue(node: node))
-            case "id" where !node.identity.isEmpty: return .string(node.identity)
-            default: break
-            }
-        }
         if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
     }
@@ -164,7 +162,7 @@ extension Interpreter {
                 }
             }
             if case .native(let native as ContainerValuesValue) = value {
-                if let set = native.value(property.name) { return set }
+                if let set = native.values[property.name] { return set }
                 if let initial = property.declaration.initial {
                     return try evaluate(initialCode(of: property, initial), receiver: .void, range)
                 }

@@ -118,9 +118,27 @@ extension Interpreter {
         return info.property(name) != nil || !info.methods(named: name).isEmpty
     }
 
+    /// Whether a value has a method with exactly these labels.
+    func hasMethod(_ name: String, labels: [String], _ value: Value) -> Bool {
+        guard let info = info(of: value) else { return false }
+        return info.methods(named: name).contains { $0.parameters.map(\.label) == labels }
+    }
+
     func hasStaticMember(_ name: String, of value: Value) -> Bool {
         guard let info = info(of: value) else { return false }
         return info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty
+    }
+
+    /// Runs the setter that the source declares for a property of a native type; false if there is none.
+    func set(_ name: String, of value: inout Value, type: String, to new: Value) throws -> Bool {
+        guard let setter = index.nativeExtensions[type]?.properties[name]?.setter else { return false }
+        try tellPlace { _ = try call(setter, receiver: &value, [new]) }
+        return true
+    }
+
+    /// Whether a property that the source adds to a native type has a setter.
+    func hasExtensionSetter(_ name: String, of type: String) -> Bool {
+        index.nativeExtensions[type]?.properties[name]?.setter != nil
     }
 
     func hasExtensionProperty(_ name: String, of type: String) -> Bool {

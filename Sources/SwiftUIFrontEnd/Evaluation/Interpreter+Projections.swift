@@ -46,6 +46,7 @@ extension Interpreter {
     func projection(of name: String, in value: Value, _ range: Range<Int>) throws -> Value {
         guard let info = info(of: value), let property = info.property(name) ?? info.anyProperty(name) else {
             if case .binding(let binding) = value { return .binding(memberBinding(binding, name, range)) }
+            if let found = try nativeProperty(value, "$" + name, range) { return found }
             throw unknownMember("$" + name, of: value, range)
         }
         if let index = property.index {

@@ -160,6 +160,7 @@ extension Interpreter {
             outside.settings[name] = value
             return
         }
+        if try modifyEnvironment(name, of: &owner, range, body) { return }
         guard let type = typeName(of: owner).nominalName else { throw unknownMember(name, of: owner, range) }
         nativeRange = range
         for step in nativeLineage(type) {
@@ -177,6 +178,18 @@ extension Interpreter {
         if var value = outsideMember(name, of: owner, range) { return try body(&value) }
         if case .none = owner { throw failure("unexpected-nil", "`\(name)` is written to nil", range) }
         throw unknownMember(name, of: owner, range)
+    }
+
+    /// Writes a value of an EnvironmentValues by its name; false for any other owner.
+    private func modifyEnvironment(
+        _ name: String, of owner: inout Value, _ range: Range<Int>, _ body: (inout Value) throws -> Void
+    ) throws -> Bool {
+        guard case .native(var values as EnvironmentValuesValue) = owner else { return false }
+        var value = try readMember(owner, name, range)
+        try body(&value)
+        values.environment.values[name] = value
+        owner = .native(values)
+        return true
     }
 
     func changed(_ number: Double, _ range: Range<Int>, _ body: (inout Value) throws -> Void) throws -> Double {
@@ -225,6 +238,8 @@ extension Interpreter {
             }
         }
         guard let setter = property.setter else {
+            // `@Entry var name = value` of the environment.
+            if property.getter == nil, try modifyEnvironment(property.name, of: &owner, range, body) { return }
             throw failure("immutable", "`\(property.name)` can only be read", range)
         }
         var value = try read(property, of: owner, range)

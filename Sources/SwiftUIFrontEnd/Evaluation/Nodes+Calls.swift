@@ -115,9 +115,18 @@ final class MethodCallNode: Node {
         let key = Self.key(of: receiver)
         for entry in known where entry.key == key { return entry.calls }
         let calls = try compiler.copy().methodCalls(
-            receiver, baseType: base.type, name, arguments, range, expected: expected)
+            receiver, baseType: try base.type ?? optionalType(f), name, arguments, range, expected: expected)
         if calls.first?.isVolatile != true { known.append((key, calls)) }
         return calls
+    }
+
+    /// The type of a base whose value does not show that it is optional: a property that is declared so.
+    private func optionalType(_ f: Frame) throws -> TypeName? {
+        guard name == "map" || name == "flatMap", let member = base as? MemberNode,
+            let owner = f.machine.info(of: try member.base.eval(f)),
+            let type = owner.property(member.name)?.type, case .optional = type
+        else { return nil }
+        return f.machine.canonical(type, owner: owner, generics: owner.generics)
     }
 
     static func key(of value: Value) -> Key {

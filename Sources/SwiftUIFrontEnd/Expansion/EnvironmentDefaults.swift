@@ -32,6 +32,8 @@ enum EnvironmentDefaults {
             "editMode": { .none }, "undoManager": { .none }, "defaultMinListHeaderHeight": { .none },
             "headerProminence": { token("Prominence", "standard") }, "menuOrder": { token("MenuOrder", "automatic") },
             "symbolRenderingMode": { .none }, "symbolVariants": { token("SymbolVariants", "none") },
+            "widgetFamily": { token("WidgetFamily", "systemMedium") },
+            "showsWidgetContainerBackground": { .bool(true) },
             "tint": { .none }, "keyboardShortcut": { .none }, "redactionReasons": { .array([]) },
             "isEnabled": { .bool(true) }
         ]

@@ -13,7 +13,9 @@ struct EnvironmentReading {
     func value(of path: KeyPathValue, range: Range<Int>) throws -> Value {
         guard case .member(let name)? = path.components.first else { return .none }
         var value: Value
-        if let set = environment.values[name] {
+        if interpreter.hasExtensionSetter(name, of: "EnvironmentValues") {
+            value = try interpreter.property(name, of: .native(EnvironmentValuesValue(environment)))
+        } else if let set = environment.values[name] {
             value = set
         } else if interpreter.hasExtensionProperty(name, of: "EnvironmentValues") {
             value = try interpreter.property(name, of: .native(EnvironmentValuesValue(environment)))
@@ -44,13 +46,24 @@ struct EnvironmentWriting {
             case .keyPath(let path)? = modifier.argument("keyPath"), case .member(let name)? = path.components.first,
             path.components.count == 1
         else { return }
+        if modifier.word == "environment", let new = modifier.argument("value") {
+            _ = try set(name, to: new, in: &environment)
+        }
         if modifier.word == "transformEnvironment", case .function(let transform)? = modifier.argument("transform") {
             let current = try EnvironmentReading(interpreter: interpreter, environment: environment)
                 .value(of: path, range: 0..<0)
             let box = Box(current)
             _ = try transform.call([.box(box)])
-            environment.values[name] = box.value
+            if try !set(name, to: box.value, in: &environment) { environment.values[name] = box.value }
         }
+    }
+
+    /// Runs the setter that the source declares for a value; false if there is none.
+    private func set(_ name: String, to new: Value, in environment: inout Environment) throws -> Bool {
+        var values = Value.native(EnvironmentValuesValue(environment))
+        guard try interpreter.set(name, of: &values, type: "EnvironmentValues", to: new) else { return false }
+        if case .native(let changed as EnvironmentValuesValue) = values { environment = changed.environment }
+        return true
     }
 }
 

@@ -3,9 +3,13 @@ import Vocabulary
 extension Expander {
     /// Lets a style that the source declares draw the view that it is for.
     func applyCustomStyle(to node: CallNode, environment: Environment) throws -> CallNode {
-        guard let kind = CustomStyle.all[node.word], let style = environment.values[kind.environmentName],
-            interpreter.hasMember("makeBody", style)
-        else { return node }
+        guard let kind = CustomStyle.all[node.word], let style = environment.values[kind.environmentName] else {
+            return node
+        }
+        if kind.environmentName == "_textFieldStyle", interpreter.hasMember("_body", style) {
+            return try styledField(node, style, environment)
+        }
+        guard interpreter.hasMember("makeBody", style) else { return node }
         var inner = environment
         inner.values[kind.environmentName] = nil
         var properties = kind.properties(node)
@@ -27,6 +31,48 @@ extension Expander {
             node.slots.append((kind.bodySlot, views))
         }
         return node
+    }
+
+    /// A text field that a style wraps: its `_body(configuration:)` gets the field itself.
+    private func styledField(_ node: CallNode, _ style: Value, _ environment: Environment) throws -> CallNode {
+        var inner = environment
+        inner.values["_textFieldStyle"] = nil
+        let field = CallNode(
+            word: node.word, arguments: node.arguments, children: node.children, slots: node.slots,
+            sourceOffset: node.sourceOffset)
+        field.identity = node.identity + "/field"
+        field.isExpanded = true
+        let place = node.identity + "/" + (interpreter.declaredTypeName(of: style) ?? "style")
+        // The style inside is the standard one, whatever the style of the source sets.
+        let standard = CallNode.modified(
+            .view(field),
+            by: ModifierCall(
+                word: "textFieldStyle",
+                arguments: [Argument(name: "style", value: .native(Token("TextFieldStyle", "plain")))]))
+        standard.isExpanded = true
+        let connected = try connect(style, identity: place, environment: environment)
+        let body = try interpreter.call("_body", on: connected, [("configuration", .view(standard))])
+        node.arguments.append(Argument(name: "isCustomStyle", value: .bool(true)))
+        node.children = try expand(body, identity: place, environment: inner).nodes
+        return node
+    }
+
+    /// A word that is called with the configuration of a style: what the configuration holds, drawn in the standard way.
+    func unpacked(_ node: CallNode) -> CallNode {
+        let names = ["configuration", "progress"]
+        guard let place = node.arguments.firstIndex(where: { names.contains($0.name) }),
+            case .native(let record as RecordValue) = node.arguments[place].value,
+            record.typeName.hasSuffix("StyleConfiguration")
+        else { return node }
+        var arguments = node.arguments
+        arguments.remove(at: place)
+        for field in record.fields {
+            let name = field.name == "fractionCompleted" ? "value" : field.name
+            arguments.append(Argument(name: name, value: field.value))
+        }
+        return CallNode(
+            word: node.word, arguments: arguments, children: node.children, slots: node.slots,
+            sourceOffset: node.sourceOffset, from: node.from)
     }
 }
 
@@ -71,7 +117,28 @@ private struct CustomStyle: Sendable {
             views: [
                 ("label", "label"), ("currentValueLabel", "currentValueLabel"),
                 ("minimumValueLabel", "minimumValueLabel"), ("maximumValueLabel", "maximumValueLabel")
-            ], values: [])
+            ], values: []),
+        "Menu": CustomStyle(
+            environmentName: "_menuStyle", configuration: "MenuStyleConfiguration", bodySlot: "label",
+            views: [("label", "label")], values: []),
+        "ControlGroup": CustomStyle(
+            environmentName: "_controlGroupStyle", configuration: "ControlGroupStyleConfiguration",
+            bodySlot: "content", views: [("label", "label"), ("content", "content")], values: []),
+        "Form": CustomStyle(
+            environmentName: "_formStyle", configuration: "FormStyleConfiguration", bodySlot: "content",
+            views: [("content", "content")], values: []),
+        "DatePicker": CustomStyle(
+            environmentName: "_datePickerStyle", configuration: "DatePickerStyleConfiguration", bodySlot: "label",
+            views: [("label", "label")],
+            values: [
+                ("selection", "selection"), ("displayedComponents", "displayedComponents"), ("range", "range")
+            ]),
+        "TextField": CustomStyle(
+            environmentName: "_textFieldStyle", configuration: "TextFieldStyleConfiguration", bodySlot: "content",
+            views: [("label", "label")], values: []),
+        "SecureField": CustomStyle(
+            environmentName: "_textFieldStyle", configuration: "TextFieldStyleConfiguration", bodySlot: "content",
+            views: [("label", "label")], values: [])
     ]
 
     /// The properties of the configuration for one view.

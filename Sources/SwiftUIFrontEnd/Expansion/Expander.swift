@@ -106,10 +106,11 @@ final class Expander {
     }
 
     /// A word as it stands: its view closures become children and slots.
-    private func expandWord(_ node: CallNode, identity: String, environment: Environment) throws -> CallNode {
-        guard let word = Lexicon.view(named: node.word) else {
-            throw interpreter.failure(id: "unknown-view", "`\(node.word)` is no view that is known here", hints: [])
+    private func expandWord(_ written: CallNode, identity: String, environment: Environment) throws -> CallNode {
+        guard let word = Lexicon.view(named: written.word) else {
+            throw interpreter.failure(id: "unknown-view", "`\(written.word)` is no view that is known here", hints: [])
         }
+        let node = try withRules(unpacked(written), identity: identity, environment: environment)
         let copy = CallNode(word: node.word, sourceOffset: node.sourceOffset, from: node.from)
         copy.identity = identity
         copy.children = try expandAll(node.children.map { .view($0) }, identity: identity, environment: environment)
@@ -124,7 +125,8 @@ final class Expander {
                 continue
             }
             if UnshownContent.isUnshown(argument.name, of: node) { continue }
-            if case .function(let function) = argument.value, (function.parameterCount ?? 0) > 0 {
+            let takesElements = argument.name == "content" && (node.argument("data") ?? node.argument("root")) != nil
+            if case .function(let function) = argument.value, (function.parameterCount ?? 0) > 0 || takesElements {
                 // Its elements are told by the word; see `produceContent`.
                 copy.arguments.append(argument)
                 continue

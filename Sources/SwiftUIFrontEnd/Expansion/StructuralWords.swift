@@ -117,6 +117,23 @@ extension Expander {
         return copy
     }
 
+    /// An `AnyLayout` of a layout that the source declares, with the layout's rules in place.
+    func withRules(_ node: CallNode, identity: String, environment: Environment) throws -> CallNode {
+        guard node.word == "AnyLayout", let instance = node.argument("layout"),
+            interpreter.conforms(instance, to: "Layout")
+        else { return node }
+        let connected = try connect(instance, identity: identity, environment: environment)
+        let name = interpreter.declaredTypeName(of: instance) ?? "Layout"
+        let rules = NativeLayout(InterpretedLayout(instance: connected, host: host), name: name)
+        let copy = CallNode(
+            word: node.word, arguments: node.arguments.filter { $0.name != "layout" }, children: node.children,
+            slots: node.slots, sourceOffset: node.sourceOffset, from: node.from)
+        copy.arguments += [
+            Argument(name: "rules", value: .native(rules)), Argument(name: "instance", value: instance)
+        ]
+        return copy
+    }
+
     /// Splits a call at a modifier that rewrites what is inside it: `modifier(_:)` and the animators.
     func expandStructural(
         _ node: CallNode, modifierAt index: Int, identity: String, environment: Environment

@@ -15,9 +15,11 @@ final class InterpretedLayout: Layout {
         self.instance = instance
         self.host = host
         let interpreter = host.interpreter
-        hasMakeCache = interpreter.hasMember("makeCache", instance)
-        hasExplicitAlignment = interpreter.hasMember("explicitAlignment", instance)
-        hasSpacing = interpreter.hasMember("spacing", instance)
+        hasMakeCache = interpreter.hasMethod("makeCache", labels: ["subviews"], instance)
+        hasExplicitAlignment = interpreter.hasMethod(
+            "explicitAlignment", labels: ["of", "in", "proposal", "subviews", "cache"], instance)
+        // Many layouts have a property or a helper of the same name.
+        hasSpacing = interpreter.hasMethod("spacing", labels: ["subviews", "cache"], instance)
         stackOrientation = host.perform(default: nil as Axis?) {
             guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
             let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)

@@ -7,6 +7,8 @@ extension TreeWriter {
     func native(_ native: any NativeValue, _ state: inout State) -> JSON {
         switch native {
         case let token as Token: return ["token": .string(token.debugText)]
+        // A key without markup is its text.
+        case let text as LocalizedStringKeyValue where text.isPlain: return .string(text.key)
         case let text as LocalizedStringKeyValue: return ["localized": .string(text.key)]
         case let text as AttributedStringValue:
             return ["attributed": .array(text.runs.map { [.string($0.text), members($0.attributes, &state)] })]

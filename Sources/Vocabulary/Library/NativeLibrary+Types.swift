@@ -1,6 +1,17 @@
 extension NativeLibrary {
     /// Types with a behaviour of their own, one line a type; aliases have a line too.
     static let types: [String: @Sendable () -> NativeType] = [
+        "EditActions": { SharingTypes.editActions },
+        "EmptyModifier": { SharingTypes.emptyModifier },
+        "OpenURLAction": { SharingTypes.openURL },
+        "Progress": { SharingTypes.progress },
+        "SIMD2": { SIMD2Type.type },
+        "Shader": { ShaderTypes.shader },
+        "Shader.Argument": { ShaderTypes.argument },
+        "ShaderLibrary": { ShaderTypes.library },
+        "SharePreview": { SharingTypes.preview },
+        "WidgetFamily": { SharingTypes.widgetFamily },
+        "WidgetPreviewContext": { SharingTypes.widgetPreview },
         "CLLocationCoordinate2D": { FrameworkTypes.coordinate },
         "CLLocation": { FrameworkTypes.location },
         "MKCoordinateSpan": { FrameworkTypes.span },
@@ -71,6 +82,7 @@ extension NativeLibrary {
         "Decimal.FormatStyle": { NumberFormatStyleTypes.number },
         "Decimal.FormatStyle.Currency": { NumberFormatStyleTypes.currency },
         "Dimension": { MeasurementTypes.dimension },
+        "DatePickerStyleConfiguration": { RecordTypes.datePickerStyle },
         "DisclosureGroupStyleConfiguration": { RecordTypes.disclosureGroupStyle },
         "DispatchQueue": { ConcurrencyTypes.queue },
         "DispatchTime": { TimeTypes.dispatchTime },

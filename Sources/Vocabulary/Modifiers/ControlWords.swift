@@ -1,6 +1,7 @@
 /// How controls behave.
 enum ControlWords {
     static let words: [EffectFreeWord] = [
+        EffectFreeWord("renameAction", "(_ action: Any)"),
         EffectFreeWord(
             "modifier", "(_ modifier: ViewModifier|Any)",
             remark: "a modifier of the source is expanded into what its body makes"),

@@ -46,6 +46,8 @@ enum GestureWords {
             "(of supportedContentTypes: Any, isTargeted: Binding?, perform action: (Any) -> Bool)",
             "(of supportedContentTypes: Any, delegate: Any)"),
         EffectFreeWord("itemProvider", "(_ action: (() -> Any)?)"),
+        EffectFreeWord("exportsItemProviders", "(_ contentTypes: Any, onExport: () -> Any, onEdit: Any = none)"),
+        EffectFreeWord("importsItemProviders", "(_ contentTypes: Any, onImport: (Any) -> Bool)"),
         EffectFreeWord("copyable", "(_ payload: Any)"),
         EffectFreeWord("cuttable", "(for payloadType: Any, action: () -> Any)"),
         EffectFreeWord("pasteDestination", "(for payloadType: Any, action: (Any) -> Void, validator: Any = none)"),

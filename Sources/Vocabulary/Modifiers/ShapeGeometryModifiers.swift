@@ -77,6 +77,27 @@ enum TransformModifier: ShapeGeometryModifier {
     static let examples = ["Rectangle().transform(CGAffineTransform(scaleX: 2, y: 1))"]
 }
 
+/// intersection(_:), union(_:) and the like of shapes: the path in all that is offered (spec L3).
+protocol ShapeOperationModifier: ShapeGeometryModifier {}
+
+extension ShapeOperationModifier {
+    static var signatures: [String] { ["(_ other: Shape|View, eoFill: Bool = false)"] }
+    static var examples: [String] { ["Circle().\(name)(Rectangle())"] }
+}
+
+/// intersection(_:) of a shape.
+enum IntersectionModifier: ShapeOperationModifier { static let name = "intersection" }
+/// union(_:) of a shape.
+enum UnionModifier: ShapeOperationModifier { static let name = "union" }
+/// subtracting(_:) of a shape.
+enum SubtractingModifier: ShapeOperationModifier { static let name = "subtracting" }
+/// symmetricDifference(_:) of a shape.
+enum SymmetricDifferenceModifier: ShapeOperationModifier { static let name = "symmetricDifference" }
+/// lineIntersection(_:) of a shape.
+enum LineIntersectionModifier: ShapeOperationModifier { static let name = "lineIntersection" }
+/// lineSubtraction(_:) of a shape.
+enum LineSubtractionModifier: ShapeOperationModifier { static let name = "lineSubtraction" }
+
 /// trim(from:to:) of a shape, which keeps its size (spec L3).
 enum TrimModifier: ModifierWord {
     static let name = "trim"

@@ -23,6 +23,14 @@ public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
     }
 }
 
+extension LocalizedStringKeyValue {
+    /// The text without its Markdown, as somebody reads it.
+    public var plain: String { InlineMarkdown.pieces(of: key, plain: values).map(\.text).joined() }
+
+    /// Whether there is no Markdown in the key.
+    public var isPlain: Bool { plain == key }
+}
+
 extension LocalizedStringKeyValue: NativeConvertible {
     static let sourceName = "LocalizedStringKey"
 }

@@ -11,6 +11,9 @@ enum AnyLayoutView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
+        if case .native(let native as NativeLayout)? = call.given("rules") {
+            return [context.tree.container(.custom(native.layout), children: try context.lower(call.children))]
+        }
         switch call.given("layout") ?? context.views(of: call, "layout").first.map(Value.view) {
         case .view(let layout)?:
             guard let word = Lexicon.view(named: layout.word) else { return try context.lower(call.children) }
@@ -18,8 +21,6 @@ enum AnyLayoutView: ViewWord {
                 word: layout.word, arguments: layout.arguments, children: call.children,
                 sourceOffset: call.sourceOffset)
             return try word.lower(inner, in: context)
-        case .native(let native as NativeLayout)?:
-            return [context.tree.container(.custom(native.layout), children: try context.lower(call.children))]
         default:
             throw DiagnosticsError([
                 Diagnostic(

@@ -24,7 +24,7 @@ enum ContentUnavailableViewView: ViewWord {
             parts.append(context.box(context.symbol(image).size))
             inside.values["font"] = FontValue(.textStyle("title2"), weight: "bold").asValue
             context.enter(inside)
-            if let title = call.string("title") { parts.append(context.text(title)) }
+            if let title = try context.titleText(of: call) { parts.append(title) }
             context.enter(outside)
         } else if let label = try context.lowerSingle(context.views(of: call, "label"), implicit: .vStack) {
             parts.append(label)

@@ -7,7 +7,8 @@ enum ControlGroupView: ViewWord {
         "(content: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, content: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, systemImage: String, content: @ViewBuilder)",
-        "(content: @ViewBuilder, label: @ViewBuilder)"
+        "(content: @ViewBuilder, label: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "laid out as a row"

@@ -9,7 +9,8 @@ enum DatePickerView: ViewWord {
         "(_ title: LocalizedStringKey|String|View, selection: Binding, in range: Any, "
             + "displayedComponents: DatePickerComponents = none)",
         "(selection: Binding, displayedComponents: DatePickerComponents = none, label: @ViewBuilder)",
-        "(selection: Binding, in range: Any, displayedComponents: DatePickerComponents = none, label: @ViewBuilder)"
+        "(selection: Binding, in range: Any, displayedComponents: DatePickerComponents = none, label: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "the field has one size for all dates and components"

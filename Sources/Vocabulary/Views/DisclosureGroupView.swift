@@ -7,7 +7,8 @@ enum DisclosureGroupView: ViewWord {
         "(_ title: LocalizedStringKey|String|View, content: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, isExpanded: Binding, content: @ViewBuilder)",
         "(content: @ViewBuilder, label: @ViewBuilder)",
-        "(isExpanded: Binding, content: @ViewBuilder, label: @ViewBuilder)"
+        "(isExpanded: Binding, content: @ViewBuilder, label: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "views inside stand under each other at the leading edge"

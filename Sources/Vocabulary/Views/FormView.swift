@@ -4,7 +4,8 @@ import LayoutEngine
 enum FormView: ViewWord {
     static let name = "Form"
     static let signatures = [
-        "(content: @ViewBuilder)"
+        "(content: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "rows have estimated insets and least heights"

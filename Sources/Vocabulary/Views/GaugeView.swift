@@ -9,7 +9,8 @@ enum GaugeView: ViewWord {
         "(value: Double, in bounds: Any = 0...1, label: @ViewBuilder, currentValueLabel: @ViewBuilder, "
             + "minimumValueLabel: @ViewBuilder, maximumValueLabel: @ViewBuilder)",
         "(value: Double, in bounds: Any = 0...1, label: @ViewBuilder, currentValueLabel: @ViewBuilder, "
-            + "markedValueLabels: @ViewBuilder)"
+            + "markedValueLabels: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "dials have one size; labels of bars stand above and below"

@@ -7,7 +7,8 @@ enum GroupBoxView: ViewWord {
         "(_ title: LocalizedStringKey|String|View, content: @ViewBuilder)",
         "(content: @ViewBuilder)",
         "(content: @ViewBuilder, label: @ViewBuilder)",
-        "(label: View, content: @ViewBuilder)"
+        "(label: View, content: @ViewBuilder)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "padded by the default length"

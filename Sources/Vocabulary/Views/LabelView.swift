@@ -18,7 +18,7 @@ enum LabelView: ViewWord {
         let style = context.environment.token("_labelStyle") ?? "titleAndIcon"
         var icon = try context.lowerSingle(context.views(of: call, "icon"), implicit: .vStack)
         var title = try context.lowerSingle(context.views(of: call, "title"), implicit: .vStack)
-        if title == nil, let text = call.string("title") { title = context.text(text) }
+        if title == nil { title = try context.titleText(of: call) }
         let image = call.string("systemImage").map { ("systemName", $0) } ?? call.string("image").map { ("name", $0) }
         if let image {
             let argument = Argument(name: image.0, value: .string(image.1))

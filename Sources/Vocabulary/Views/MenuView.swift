@@ -9,7 +9,8 @@ enum MenuView: ViewWord {
         "(_ title: LocalizedStringKey|String|View, image: ImageResource, content: @ViewBuilder)",
         "(content: @ViewBuilder, label: @ViewBuilder)",
         "(content: @ViewBuilder, label: @ViewBuilder, primaryAction: () -> Void)",
-        "(_ title: LocalizedStringKey|String|View, content: @ViewBuilder, primaryAction: () -> Void)"
+        "(_ title: LocalizedStringKey|String|View, content: @ViewBuilder, primaryAction: () -> Void)",
+        "(_ configuration: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "the items of a menu are not shown"

@@ -4,7 +4,7 @@ import LayoutEngine
 enum MeshGradientView: ViewWord {
     static let name = "MeshGradient"
     static let signatures = [
-        "(width: Int, height: Int, points: [Any], colors: [Color], background: Color = .clear, "
+        "(width: Int, height: Int, points: [SIMD2], colors: [Color], background: Color = .clear, "
             + "smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)"
     ]
     static let examples = [

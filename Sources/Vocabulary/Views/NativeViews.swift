@@ -28,6 +28,7 @@ extension LoweringContext {
         switch value {
         case .view(let node): [node]
         case .native(let list as ViewList): list.entries.flatMap { nodes(of: $0.value) }
+        case .native(is LocalizedStringKeyValue): []
         case .native: [CallNode(word: "ModifiedContent", arguments: [Argument(name: "content", value: value)])]
         default: []
         }

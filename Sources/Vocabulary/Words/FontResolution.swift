@@ -73,9 +73,18 @@ extension LoweringContext {
         return tree.leaf(.measured(paragraph))
     }
 
+    /// The title of a control: a string as it is, a key with its Markdown; `nil` without one.
+    func titleText(of call: any ArgumentHolder, _ name: String = "title") throws -> NodeID? {
+        guard let string = call.string(name), let value = call.given(name) else { return nil }
+        let written = CallNode(word: TextView.name, arguments: [Argument(name: "content", value: value)])
+        return text(string, runs: try TextView.runs(of: written, in: self))
+    }
+
     /// A text in the font and style of the place, described as a Text.
-    func text(_ string: String) -> NodeID {
-        let node = textLeaf([environment.run(string)])
+    func text(_ string: String) -> NodeID { text(string, runs: [environment.run(string)]) }
+
+    private func text(_ string: String, runs: [TextRun]) -> NodeID {
+        let node = textLeaf(runs)
         tree.describe(
             node,
             NodeDescription(

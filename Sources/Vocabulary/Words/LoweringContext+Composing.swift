@@ -52,14 +52,14 @@ extension LoweringContext {
     func title(of call: CallNode, _ name: String = "title") throws -> NodeID? {
         let views = views(of: call, name)
         if !views.isEmpty { return joined(try lower(views)) }
-        let text = call.string(name)
+        let text = try titleText(of: call, name)
         let image = call.string("systemImage").map { ("systemName", $0) } ?? call.string("image").map { ("name", $0) }
-        guard let image else { return text.map { self.text($0) } }
+        guard let image else { return text }
         let icon = CallNode(
             word: ImageView.name, arguments: [Argument(name: image.0, value: .string(image.1))],
             sourceOffset: call.sourceOffset)
         let icons = try lower(icon)
-        return LabelView.row(icon: icons.first, title: text.map { self.text($0) }, in: self)
+        return LabelView.row(icon: icons.first, title: text, in: self)
     }
 
     /// Several views of one label stand in a row.

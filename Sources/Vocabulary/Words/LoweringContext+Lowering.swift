@@ -123,7 +123,8 @@ extension LoweringContext {
 
     /// A view that a style of the source has drawn: its label or its content is all there is.
     private func drawnByStyle(_ node: CallNode) throws -> [NodeID] {
-        let views = node.children.isEmpty ? node.slot("label") : node.children
+        let slot = node.slot("label")
+        let views = node.children.isEmpty || node.word == MenuView.name ? slot : node.children
         return [try lowerSingle(views, implicit: .vStack) ?? box(.zero)]
     }
 

@@ -8,7 +8,7 @@ extension BuiltinTypes {
         switch (type, name) {
         case ("Binding", "constant"):
             guard let first = arguments.first else { return nil }
-            let node = compiler.compile(first.value)
+            let node = compiler.open(first.value, expected: generics.first.flatMap { compiler.type($0) })
             return OperationNode([node], range, type: .named("Binding")) { _, a in
                 let value = a[0]
                 return .binding(BindingValue(get: { value }, set: { _ in }))

@@ -101,6 +101,15 @@ enum BuiltinTypes {
         case .named("Void", _) where arguments.isEmpty: return ConstantNode(.void, range, type: type)
         case .named("Array", _), .named("ArraySlice", _), .named("ContiguousArray", _):
             return array(nil, arguments, compiler, range, expected)
+        case .named("KeyValuePairs", _) where arguments.first?.label == "dictionaryLiteral":
+            let nodes = arguments.map { compiler.compile($0.value) }
+            return OperationNode(nodes, range, type: nil) { _, pairs in
+                .array(
+                    pairs.map { pair in
+                        guard case .tuple(let tuple) = pair, tuple.elements.count == 2 else { return pair }
+                        return .tuple(TupleValue(labels: ["key", "value"], elements: tuple.elements))
+                    })
+            }
         case .named("Dictionary", _): return dictionary(expected?.unwrapped, arguments, compiler, range)
         case .named(let name, let generics):
             guard names.contains(name) else { return nil }

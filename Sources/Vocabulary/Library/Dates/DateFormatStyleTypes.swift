@@ -70,7 +70,10 @@ enum DateFormatStyleTypes {
             ("list", "(type: FormatStyle.Option, width: FormatStyle.Option = .standard)"),
             ("byteCount", "(style: ByteCountFormatter.CountStyle)"), ("time", "(pattern: FormatStyle.Option)"),
             ("units", "(allowed: [FormatStyle.Option] = [], width: FormatStyle.Option = .abbreviated)"),
-            ("measurement", "(width: FormatStyle.Option, usage: Any = none, numberFormatStyle: Any = none)"),
+            (
+                "measurement",
+                "(width: FormatStyle.Option, usage: FormatStyle.Option = .general, numberFormatStyle: FormatStyle? = nil)"
+            ),
             ("name", "(style: FormatStyle.Option)"), ("timer", "(countingDownIn: Any)")
         ] {
             let labels = NativeType.labels(of: signature)
@@ -130,7 +133,9 @@ public struct RecordFormatStyleValue: NativeValue {
             return DurationText.pattern(native.seconds, option("pattern") ?? "hourMinuteSecond")
         case "measurement":
             guard case .native(let native as MeasurementValue) = value else { return nil }
-            return native.text(width: option("width") ?? "abbreviated")
+            let numbers = arguments.first { $0.name == "numberFormatStyle" }?.value
+            return native.text(
+                width: option("width") ?? "abbreviated", number: numbers.flatMap(NumberFormatStyleValue.converted))
         default: return nil
         }
     }

@@ -132,10 +132,10 @@ public struct MeasurementValue: NativeValue, Hashable, Sendable {
 
     var text: String { text(width: "abbreviated") }
 
-    func text(width: String) -> String {
-        var style = NumberFormatStyleValue(.number)
-        style.fraction = 0...2
-        let number = style.text(of: value)
+    func text(width: String, number style: NumberFormatStyleValue? = nil) -> String {
+        var standard = NumberFormatStyleValue(.number)
+        standard.fraction = 0...2
+        let number = (style ?? standard).text(of: value)
         guard let row else { return number }
         if width == "wide" {
             return "\(number) \(value == 1 && row.plural.hasSuffix("s") ? String(row.plural.dropLast()) : row.plural)"

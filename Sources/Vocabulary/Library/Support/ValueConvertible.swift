@@ -40,7 +40,7 @@ extension String: ValueConvertible {
         switch value {
         case .string(let text): text
         case .character(let character): String(character)
-        case .native(let native): (native as? LocalizedStringKeyValue)?.key
+        case .native(let native): (native as? LocalizedStringKeyValue)?.plain
         default: nil
         }
     }

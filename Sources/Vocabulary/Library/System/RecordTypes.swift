@@ -24,6 +24,12 @@ enum RecordTypes {
     ) { type in
         type.bound("isExpanded")
     }
+    static let datePickerStyle = NativeType.record(
+        "DatePickerStyleConfiguration",
+        "label: View; displayedComponents: DatePickerComponents; minimumDate: Date?; maximumDate: Date?"
+    ) { type in
+        type.bound("selection", "Date")
+    }
     static let formStyle = NativeType.record("FormStyleConfiguration", "content: View")
     static let textFieldStyle = NativeType.record("TextFieldStyleConfiguration", "label: View")
     static let progressViewStyle = NativeType.record(
@@ -55,11 +61,11 @@ enum RecordTypes {
 }
 
 extension NativeType {
-    /// A Bool of a configuration that is read and written through the binding which the record holds under its name; with
+    /// A value, as a rule a Bool, of a configuration that is read and written through the binding which the record holds under its name; with
     /// a dollar sign in front it is the binding itself.
-    fileprivate mutating func bound(_ name: String) {
+    fileprivate mutating func bound(_ name: String, _ valueType: String = "Bool") {
         properties[name] = NativeProperty(
-            type: "Bool",
+            type: valueType,
             get: { value in
                 guard case .binding(let binding)? = RecordValue.converted(from: value)?[name] else {
                     return .bool(false)
