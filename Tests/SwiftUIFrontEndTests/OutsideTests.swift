@@ -54,7 +54,7 @@ import Testing
                     }
                 }
                 """,
-            text: "\"\\(angles[0].angle.degrees)\"", shown: "90.0")
+            text: "\"\\(angles[0].angle.degrees)\"", shown: "90.000000")
     ]
 
     @Test(arguments: cases) func showsTheText(_ item: Case) throws {

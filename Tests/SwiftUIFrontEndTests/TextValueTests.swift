@@ -9,7 +9,7 @@ import Testing
     static let pairs: [(String, String)] = [
         (#"Text("A\(Text("b").font(.largeTitle))C")"#, #"Text("A") + Text("b").font(.largeTitle) + Text("C")"#),
         (#"Text("\(Image(systemName: "star")) 1")"#, #"Text(Image(systemName: "star")) + Text(" 1")"#),
-        (#"Text("\(1) and \(2.5)")"#, #"Text(verbatim: "1 and 2.5")"#),
+        (#"Text("\(1) and \(2.5)")"#, #"Text(verbatim: "1 and 2.500000")"#),
         (
             #"let name = "*y*"; let key: LocalizedStringKey = "**x** \(name)"; Text(key)"#,
             #"Text("x").bold() + Text(verbatim: " *y*")"#

@@ -172,7 +172,7 @@ private let values = [
     "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "Animation.easeInOut(duration: 0.3)",
     "Date(timeIntervalSinceReferenceDate: 12.5)", "UUID()", "URL(string: \"https://example.com/a?b=c\")!",
     "FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))", "Date.FormatStyle.dateTime.month().day()",
-    "LocalizedStringKey(\"Hello\")", "AttributedString(\"Hello\")", "Int.max",
+    "LocalizedStringKey(\"**Hello**\")", "AttributedString(\"Hello\")", "Int.max",
     "Path(CGRect(x: 0, y: 0, width: 2, height: 1))",
     "CGVector(dx: 1, dy: 2)", "RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)", "Text.self", "\\String.count"
 ]

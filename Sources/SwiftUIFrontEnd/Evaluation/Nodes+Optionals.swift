@@ -139,12 +139,18 @@ final class CastNode: Node {
         case .test: return .bool(f.machine.value(value, is: target))
         case .conditional: return f.machine.value(value, is: target) ? value : .none
         case .forced:
-            guard f.machine.value(value, is: target) || value.outside != nil else {
+            guard f.machine.value(value, is: target) || value.outside != nil || isLiteralOfDoubles(value, target) else {
                 throw f.machine.failure(
                     "cast-failed", "the value is of type \(f.machine.typeText(of: value)), not \(target.text)", range)
             }
             return value
         }
+    }
+
+    /// A generic parameter that an argument like `0` shows as Int may be a type of fractions at the place of the call.
+    private func isLiteralOfDoubles(_ value: Value, _ target: TypeName) -> Bool {
+        guard shown != nil, target == .named("Int"), case .double = value else { return false }
+        return true
     }
 }
 

@@ -189,6 +189,9 @@ final class CaseTarget: Target {
 
 /// A function of the native library.
 final class NativeTarget: Target {
+    /// What a call is charged.
+    private static let steps = 32
+
     let function: NativeFunction
     unowned let machine: Interpreter
 
@@ -211,6 +214,8 @@ final class NativeTarget: Target {
         _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
     ) throws -> Value {
         machine.nativeRange = range
+        // Native work is charged as more than one step: a loop over it ends about as soon as one over statements.
+        try machine.charge(steps: Self.steps, bytes: 0)
         let arguments = arguments.map { $0?.unsliced }
         var call = NativeCall(receiver: receiver, arguments: arguments, range: range, evaluator: machine)
         if function.isMutating { receiver = .void }

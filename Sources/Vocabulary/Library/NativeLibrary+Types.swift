@@ -3,7 +3,6 @@ extension NativeLibrary {
     static let types: [String: @Sendable () -> NativeType] = [
         "EditActions": { SharingTypes.editActions },
         "EmptyModifier": { SharingTypes.emptyModifier },
-        "OpenURLAction": { SharingTypes.openURL },
         "Progress": { SharingTypes.progress },
         "SIMD2": { SIMD2Type.type },
         "Shader": { ShaderTypes.shader },

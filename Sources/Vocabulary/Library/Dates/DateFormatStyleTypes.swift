@@ -89,7 +89,8 @@ enum DateFormatStyleTypes {
         "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute "
             + "hourMinuteSecond "
             + "minuteSecond general asProvided person weather hours minutes seconds days weeks months "
-            + "years condensedAbbreviated"
+            + "years condensedAbbreviated food workout personHeight personWeight road rainfall snowfall visibility "
+            + "barometric wind"
     ) { type in
         type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, fractionalSecondsLength: Int = 0)")
         type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, fractionalSecondsLength: Int = 0)")

@@ -25,9 +25,6 @@ enum SharingTypes {
     static let widgetPreview = NativeType.tokens("WidgetPreviewContext", "") { type in
         type.tokenInitializer("(family: WidgetFamily)")
     }
-    static let openURL = NativeType.tokens("OpenURLAction", "") { type in
-        type.tokenInitializer("(handler: (URL) -> OpenURLAction.Result)")
-    }
     static let editActions = NativeType.tokenSet("EditActions", "delete move", groups: ["all": "delete move"])
     static let emptyModifier = NativeType.tokens("EmptyModifier", "identity", conforms: "ViewModifier") { type in
         type.tokenInitializer("()", named: "identity")

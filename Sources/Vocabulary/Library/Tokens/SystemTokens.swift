@@ -70,9 +70,8 @@ enum SystemTokens {
     ) { type in
         type.tokenInitializer("(charactersIn: String)")
         type.chainedProperties("inverted")
-        type.method("contains", "(_ member: Character|String) -> Bool") { call in
-            let text: String =
-                if case .character(let character) = call.value(0) { String(character) } else { try call.get(0) }
+        type.method("contains", "(_ member: Any) -> Bool") { call in
+            let text = try call.evaluator.text(of: call.value(0))
             guard let character = text.first, case .native(let set) = call.receiver else { return .bool(false) }
             return .bool(CharacterSets.contains(character, in: set))
         }
