@@ -20,6 +20,7 @@ import Testing
         "Music/PlayerScreen.swift: PlayerScreen: a value of type `Float`",
         "Screens/ProfileScreen.swift: ProfileScreen: a value of type `.shared`",
         "Watch/WatchTimer.swift: ElapsedTimeView: a value of type `NSNumber`",
+        "Watch/WatchTimer.swift: WatchTimer: a value of type `NSNumber`",
         "Badges/BadgeSymbol.swift: BadgeBackground: no value has a member `gradientStart`",
         "Badges/BadgeSymbol.swift: BadgeSymbol: there is no `Self` here (at $.root.children[1].arguments"
             + ".content.closure)",
