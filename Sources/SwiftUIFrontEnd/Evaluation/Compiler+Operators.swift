@@ -223,13 +223,26 @@ extension Compiler {
     private func lazyOperator(
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>
     ) -> Node? {
-        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.last?.isAutoclosure ?? false }
-        guard !functions.isEmpty else { return nil }
-        let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
-        let targets = functions.map { FunctionTarget(machine, $0, receiver: $0.owner.map { .type($0.typeName) }) }
-        return prepare(targets.map { UnlabelledTarget($0) }, arguments, range).map {
-            KnownCallNode($0, range, type: type(functions[0].result))
+        var functions: [FunctionInfo] = []
+        for function in index.operators[symbol] ?? [] {
+            if let last = function.parameters.last, last.isAutoclosure { functions.append(function) }
         }
+        let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+        return operatorCall(functions, arguments, range)
+    }
+
+    /// The call of the declared operator that takes the operands; `nil` if none does.
+    private func operatorCall(
+        _ functions: [FunctionInfo], _ arguments: [CallArgument], _ range: Range<Int>
+    ) -> Node? {
+        guard let first = functions.first else { return nil }
+        var targets: [Target] = []
+        for function in functions {
+            let owner = function.owner.map { Value.type($0.typeName) }
+            targets.append(UnlabelledTarget(FunctionTarget(machine, function, receiver: owner)))
+        }
+        guard let calls = prepare(targets, arguments, range) else { return nil }
+        return KnownCallNode(calls, range, type: type(first.result))
     }
 
     /// A declared prefix or postfix operator that changes its operand.
@@ -237,12 +250,8 @@ extension Compiler {
         let functions = (index.operators[symbol] ?? []).filter {
             $0.parameters.count == 1 && $0.parameters[0].isInout
         }
-        guard !functions.isEmpty else { return nil }
         let place = CallArgument(label: nil, value: Expression(.inoutReference(operand), operand.range))
-        let targets = functions.map { FunctionTarget(machine, $0, receiver: $0.owner.map { .type($0.typeName) }) }
-        return prepare(targets.map { UnlabelledTarget($0) }, [place], range).map {
-            KnownCallNode($0, range, type: type(functions[0].result))
-        }
+        return operatorCall(functions, [place], range)
     }
 
     /// The type that a declared prefix or postfix operator wants for a literal.
