@@ -33,6 +33,13 @@ extension Engine {
         return (near, far - near)
     }
 
+    /// Spec S6: what a stack is solved for when it is placed.
+    @inline(__always)
+    func solvedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer, _ size: Size) -> Offer {
+        let axis = node.pointee.axis
+        return Offer(axis, major: offer[axis], minor: offered(offer[axis.cross], or: size[axis.cross]))
+    }
+
     /// Spec S6: solves the stack again for the offer it is placed with, the cross axis taken from its bounds where
     /// nothing was offered, and puts the children side by side in leading coordinates.
     func arrangeStack(_ index: Int32, _ offer: Offer, _ size: Size) {
@@ -40,8 +47,7 @@ extension Engine {
         let state = state(index)
         let axis = node.pointee.axis
         let cross = axis.cross
-        let solved = Offer(axis, major: offer[axis], minor: offered(offer[cross], or: size[cross]))
-        solveStack(index, node, state, solved)
+        solveStack(index, node, state, solvedOffer(node, offer, size))
         let key = AlignmentKey(rawValue: state.pointee.alignment)
         if node.pointee.flags.contains(.separable), !isTracing {
             return standSideBySide(node, state, lineFraction(key))
@@ -146,7 +152,7 @@ extension Engine {
         } else {
             state.pointee.vertical.arranged = offer
         }
-        state.pointee.placedOffer.width = Offer.unset
+        state.pointee.isPlaced = false
     }
 
     /// The guide of a node as its slot stands: explicit, else the default (spec A3).
