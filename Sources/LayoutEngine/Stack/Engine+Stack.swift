@@ -6,7 +6,8 @@ extension Engine {
     ) -> Size {
         let axis = node.pointee.axis
         let distribution = StackDistribution(
-            engine: self, index: index, node: node, state: state, major: offer[axis], minor: offer[axis.cross])
+            engine: self, index: index, node: node, state: state, major: offer[axis], minor: offer[axis.cross],
+            asks: .sizes)
         let major = distribution.solve()
         state.pointee.arrangedOffer = offer
         let key = AlignmentKey(rawValue: state.pointee.alignment)
