@@ -54,7 +54,28 @@ extension Engine {
         state.pointee.horizontal.store(size.width, for: offer.width)
         state.pointee.vertical.store(size.height, for: offer.height)
         state.pointee.arrangedOffer = offer
+        placeAhead(node, state)
         return size
+    }
+
+    /// Puts the children of a solved stack in their places while they are at hand. Most solutions are final: if all is
+    /// placed inside, placing has nothing left to do here.
+    private func placeAhead(_ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>) {
+        guard node.pointee.flags.isDisjoint(with: [.rightToLeft, .hasDynamicContent]) else { return }
+        standSideBySide(node, state, lineFraction(AlignmentKey(rawValue: state.pointee.alignment)))
+        state.pointee.isPlaced = children(node).allSatisfy(isPlaced)
+    }
+
+    /// Whether everything inside a node is placed for the offer in its slot.
+    @inline(__always)
+    private func isPlaced(_ index: Int32) -> Bool {
+        let node = node(index)
+        if node.pointee.kind.isLeaf { return true }
+        guard node.pointee.kind == .stack else { return false }
+        let state = core.states.base + Int(node.pointee.payload)
+        let slot = slot(index).pointee
+        return state.pointee.isPlaced
+            && state.pointee.arrangedOffer.isSame(as: solvedOffer(node, slot.offer, slot.size))
     }
 
     /// Minimum and maximum of both axes, unless some are known already.

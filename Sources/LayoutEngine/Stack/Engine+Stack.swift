@@ -79,7 +79,7 @@ extension Engine {
     }
 
     /// Where a default guide lies, as a part of the length.
-    private func lineFraction(_ key: AlignmentKey) -> Double {
+    func lineFraction(_ key: AlignmentKey) -> Double {
         switch key {
         case .leading, .top, .listRowSeparatorLeading: 0
         case .horizontalCenter, .verticalCenter: 0.5
@@ -88,7 +88,7 @@ extension Engine {
     }
 
     /// The places in a stack without explicit guides, where a guide is a part of each child's length.
-    private func standSideBySide(
+    func standSideBySide(
         _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>, _ fraction: Double
     ) {
         let children = children(node)
