@@ -112,7 +112,10 @@ extension Compiler {
         if context.hasSelf {
             let hasMethod = owner.lookupOrder.contains { $0.methods[name] != nil }
             if hasMethod {
-                return methodCall(selfNode(callee.range), name, arguments, range, expected)
+                let own = selfNode(callee.range)
+                // What a protocol only adds in an extension is not overridden by the types that conform.
+                if owner.kind == .protocolType, !owner.requires(name) { own.type = owner.typeName }
+                return methodCall(own, name, arguments, range, expected)
             }
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(callee.range), name, callee.range, type: propertyType(property))

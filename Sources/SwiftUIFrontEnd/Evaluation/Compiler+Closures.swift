@@ -32,7 +32,8 @@ extension Compiler {
                 known = type(types[place])
             }
             let name = spec.name.hasPrefix("$") && closure.namesParameters ? String(spec.name.dropFirst()) : spec.name
-            let isBoxed = spec.isInout && use.namesInClosures.contains(name)
+            // Without a written type the parameter may be `inout`.
+            let isBoxed = (spec.isInout || spec.type == nil) && use.namesInClosures.contains(name)
             let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
@@ -124,6 +125,7 @@ extension Compiler {
         context.code.defaults = parameters.map { parameter in
             guard let value = parameter.defaultValue else { return nil }
             let wanted = type(parameter.type)
+            if parameter.isAutoclosure { return autoclosure(value, wanted) }
             if case .closure(let closure) = value.kind {
                 return self.closure(closure, expected: wanted, builder: parameter.builder)
             }

@@ -164,12 +164,7 @@ extension Compiler {
         {
             wanted = .named("Any")
         }
-        if parameter.isAutoclosure {
-            let closure = ClosureExpression(
-                parameters: [], namesParameters: false, result: nil, captures: [],
-                body: [Statement(.expression(argument.value), argument.value.range)], range: argument.value.range)
-            return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
-        }
+        if parameter.isAutoclosure { return autoclosure(argument.value, wanted) }
         if case .closure(let closure) = argument.value.kind {
             var known = function(wanted)
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
@@ -184,6 +179,14 @@ extension Compiler {
             return coerced(open(argument.value, expected: wanted), to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    /// An expression as the closure that evaluates it.
+    func autoclosure(_ expression: Expression, _ wanted: TypeName?) -> Node {
+        let closure = ClosureExpression(
+            parameters: [], namesParameters: false, result: nil, captures: [],
+            body: [Statement(.expression(expression), expression.range)], range: expression.range)
+        return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
     }
 
     /// A literal of another kind than the parameter of a word wants.

@@ -56,7 +56,12 @@ extension Compiler {
 
     func member(_ base: Expression, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .name("super", _) = base.kind, let superclass = context.owner?.superclass {
-            if let property = superclass.property(name) {
+            if !context.hasSelf, let property = superclass.staticProperty(name) {
+                let node = StaticNode(property, range)
+                node.type = staticType(property)
+                return node
+            }
+            if context.hasSelf, let property = superclass.property(name) {
                 return SuperPropertyNode(selfNode(range), property, range)
             }
             return fail("unknown-member", "the superclass has no `\(name)`", range)
@@ -87,6 +92,10 @@ extension Compiler {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
                 type = machine.memberType(of: base, name)
+            } else if case .tuple(let labels, let types) = base {
+                let place = Int(name) ?? labels.firstIndex(of: name)
+                type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
+                if type == .named("Any") { type = nil }
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
@@ -229,6 +238,10 @@ extension Compiler {
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            if ["zero", "max", "min"].contains(name), !context.generics.isEmpty {
+                // Of a generic type: it becomes the member of what it meets.
+                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+            }
             if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
                 return node
             }

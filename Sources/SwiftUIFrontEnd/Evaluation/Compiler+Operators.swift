@@ -60,6 +60,8 @@ extension Compiler {
                 } else {
                     b = compile(right, expected: .named("Double"))
                 }
+            } else if let type = other.type?.unwrapped, takesLiterals(type) {
+                if a.isLiteral { a = compile(left, expected: type) } else { b = compile(right, expected: type) }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
                     symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
@@ -81,6 +83,14 @@ extension Compiler {
             type = nil
         }
         return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// Whether values of a declared type are made from number literals.
+    func takesLiterals(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type, let info = index.types[name] else { return false }
+        return info.initializers.contains {
+            ["integerLiteral", "floatLiteral"].contains($0.parameters.first?.label ?? "")
+        }
     }
 
     /// Array, string and other literals that take their type from the other side.
