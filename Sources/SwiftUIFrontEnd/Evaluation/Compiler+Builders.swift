@@ -52,6 +52,7 @@ extension Compiler {
             case .switched(let branch):
                 let before = scope
                 let subject = compile(branch.subject)
+                checkExhaustive(branch, subject.type, statement.range)
                 var cases: [SwitchStep.Case] = []
                 var bodies: [[BuilderItem]] = []
                 for item in branch.cases {
@@ -72,6 +73,12 @@ extension Compiler {
                 scope = before
                 items.append(.selection(SwitchStep(subject, cases, label: 0, statement.range), bodies, key))
             case .forLoop(let loop):
+                if wanted == .named("View") {
+                    let keyword = statement.range.lowerBound..<(statement.range.lowerBound + 3)
+                    fail(
+                        "loop-in-builder", "a view builder takes no loop", keyword,
+                        hints: ["write `ForEach(…, id: \\.self) { … }`"])
+                }
                 let before = scope
                 let sequence = compile(loop.sequence)
                 let element = machine.elementType(of: sequence.type).flatMap { type($0) }

@@ -33,7 +33,8 @@ extension Compiler {
             }
             let name = spec.name.hasPrefix("$") && closure.namesParameters ? String(spec.name.dropFirst()) : spec.name
             // Without a written type the parameter may be `inout`.
-            let isBoxed = (spec.isInout || spec.type == nil) && use.namesInClosures.contains(name)
+            let mayBeInout = spec.isInout || spec.type == nil && name == spec.name
+            let isBoxed = mayBeInout && use.namesInClosures.contains(name)
             let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
@@ -92,6 +93,9 @@ extension Compiler {
                         declaration.body ?? [], by: builder, range: declaration.range)
                 } else {
                     compiler.body(declaration.body ?? [], into: inner.code, result: inner.result, isClosure: false)
+                    if let result = declaration.result, result != .named("Void"), result != .named("Never") {
+                        compiler.checkEnd(of: declaration.body ?? [], name: declaration.name, result: result)
+                    }
                 }
                 return ClosureNode(
                     inner.code, source: nil, context: inner, parameters: info.parameters, declaration.range, type: nil)
@@ -173,7 +177,7 @@ extension Compiler {
 
     private func isValue(_ branch: SwitchStatement) -> Bool { branch.cases.allSatisfy { isValue($0.body) } }
 
-    private func isValue(_ statements: [Statement]) -> Bool {
+    func isValue(_ statements: [Statement]) -> Bool {
         guard statements.count == 1 else { return false }
         switch statements[0].kind {
         case .expression(let expression):

@@ -91,6 +91,7 @@ extension Compiler {
         if let base = node.type {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
+                if let failure = optionalMember(node, name, range) { return failure }
                 type = machine.memberType(of: base, name)
             } else if case .tuple(let labels, let types) = base {
                 let place = Int(name) ?? labels.firstIndex(of: name)
@@ -121,6 +122,11 @@ extension Compiler {
         for step in info.lookupOrder {
             candidates.formUnion(step.properties.keys)
             candidates.formUnion(step.methods.keys)
+        }
+        if info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty {
+            return fail(
+                "unknown-member", "`\(name)` is a member of the type `\(info.name)`, not of its values", range,
+                hints: ["write `\(info.name).\(name)`"])
         }
         return fail(
             "unknown-member", "`\(info.name)` has no member `\(name)`", range,

@@ -78,6 +78,11 @@ extension Compiler {
         if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") {
             type = a.type
         }
+        checkOperands(symbol, a, b, range)
+        if Self.arithmetic.contains(symbol) {
+            checkUnwrapped(a, b.type)
+            checkUnwrapped(b, a.type)
+        }
         guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
         if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison {
             type = nil
@@ -324,7 +329,7 @@ extension Compiler {
         {
             member.isInitializing = true
         }
-        guard checkAssignable(place, left) else { return place }
+        guard !refusesChange(of: left) else { return place }
         guard let symbol else {
             let wanted = place.type
             if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
@@ -348,17 +353,6 @@ extension Compiler {
         ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
-    private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {
-        if case .name(let name, _) = written.kind, let local = context.find(name, from: scope), local.isLet,
-            place is LocalNode, local.function == nil, !local.isLate
-        {
-            fail(
-                "immutable", "`\(name)` is a constant and cannot be assigned", written.range,
-                hints: ["declare it with `var`"])
-            return false
-        }
-        return true
-    }
 }
 
 extension TypeName {

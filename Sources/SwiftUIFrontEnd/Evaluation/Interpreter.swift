@@ -404,6 +404,9 @@ public final class Interpreter {
             compiler.body(
                 written, into: code, result: hasResult ? context.result : .named("Void"),
                 isClosure: hasResult && context.result == nil)
+            if let result = function.result, hasResult, result != .named("Never") {
+                compiler.checkEnd(of: written, name: function.name, result: result)
+            }
         }
         return code
     }
@@ -418,6 +421,7 @@ public final class Interpreter {
             name: name, parent: nil, parentScope: nil, owner: owner, hasSelf: hasSelf, isMutating: false, use: use,
             parameterCount: 0, generics: owner?.generics ?? [])
         let compiler = Compiler(self, context)
+        compiler.checkNil(expression, expected)
         if let builder, case .closure(let closure) = expression.kind {
             context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
         } else {

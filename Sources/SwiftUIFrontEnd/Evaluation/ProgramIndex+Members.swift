@@ -109,6 +109,15 @@ extension ProgramIndex {
             info.statics[name] = property
             return
         }
+        if let own = info.declaration?.range, info.kind != .native, let known = info.properties[name],
+            own.contains(known.declaration.range.lowerBound), own.contains(variable.range.lowerBound)
+        {
+            diagnostics.append(
+                Diagnostic(
+                    id: "duplicate-name", message: "`\(name)` is declared twice in `\(info.name)`",
+                    range: variable.range.lowerBound..<(variable.range.lowerBound + name.utf8.count),
+                    hints: ["rename one of them"]))
+        }
         let property = PropertyInfo(name: name, owner: info, declaration: variable)
         property.type = variable.type
         let accessors = variable.accessors
