@@ -101,6 +101,9 @@ extension Compiler {
     }
 
     func enumCase(_ info: TypeInfo, _ entry: CaseInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        if entry.payload == nil, let instance = entry.instance, !info.methods(named: "callAsFunction").isEmpty {
+            return valueCall(ConstantNode(.enumeration(instance), range, type: info.typeName), arguments, range)
+        }
         let target = CaseTarget(machine, info, entry)
         guard let calls = prepare([target], arguments, range) else {
             return mismatch("`.\(entry.name)`", [target], arguments, range)
@@ -111,7 +114,7 @@ extension Compiler {
     func delegation(_ arguments: [CallArgument], _ range: Range<Int>) -> Node {
         guard let owner = context.owner else { return fail("unknown-name", "`self` stands outside of a type", range) }
         if owner.kind == .classType {
-            let targets = machine.delegates(of: owner, selfNode: selfNode(range))
+            let targets = machine.delegates(of: owner, selfNode: selfNode(range), isVirtual: true)
             if let calls = prepare(targets, arguments, range) {
                 return KnownCallNode(calls, range, type: .named("Void"))
             }

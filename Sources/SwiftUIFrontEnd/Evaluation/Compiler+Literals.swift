@@ -154,6 +154,7 @@ extension Compiler {
         {
             wanted = compile(shown).type?.unwrapped
         }
+        if wanted == nil, elements.count > 1 { wanted = literalElement(elements) }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         let takesAnything = expected == .array(.named("Any"))
         if wanted == nil, !takesAnything, nodes.contains(where: { $0.type == .named("Double") }),
@@ -173,6 +174,21 @@ extension Compiler {
             made = .named(name, [elementType])
         }
         return ConvertedNode(node, type: made, finish)
+    }
+
+    /// The declared type of an element where the others are literals that it is made from.
+    private func literalElement(_ elements: [Expression]) -> TypeName? {
+        func isLiteral(_ expression: Expression) -> Bool {
+            switch expression.kind {
+            case .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary: true
+            default: false
+            }
+        }
+        guard elements.contains(where: isLiteral), let shown = elements.first(where: { !isLiteral($0) }),
+            let type = compile(shown).type, case .named(let name, _) = type, let info = index.types[name],
+            info.initializers.contains(where: { $0.parameters.first?.label?.hasSuffix("Literal") ?? false })
+        else { return nil }
+        return type
     }
 
     func isNil(_ node: Node) -> Bool {

@@ -164,12 +164,7 @@ extension Compiler {
         {
             wanted = .named("Any")
         }
-        if parameter.isAutoclosure {
-            let closure = ClosureExpression(
-                parameters: [], namesParameters: false, result: nil, captures: [],
-                body: [Statement(.expression(argument.value), argument.value.range)], range: argument.value.range)
-            return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
-        }
+        if parameter.isAutoclosure { return autoclosure(argument.value, wanted) }
         if case .closure(let closure) = argument.value.kind {
             var known = function(wanted)
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
@@ -180,10 +175,22 @@ extension Compiler {
         }
         if target is WordTarget || target is ModifierTarget {
             checkLiteral(argument.value, parameter, wanted)
+            if case .anyOf? = wanted?.unwrapped { checkAlternatives(argument.value, parameter, wanted) }
             checkBinding(argument.value, parameter, wanted)
-            return coerced(open(argument.value, expected: wanted), to: wanted)
+            let node = open(argument.value, expected: wanted)
+            checkUnwrapped(node, wanted)
+            checkKind(of: node, parameter, wanted)
+            return coerced(node, to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    /// An expression as the closure that evaluates it.
+    func autoclosure(_ expression: Expression, _ wanted: TypeName?) -> Node {
+        let closure = ClosureExpression(
+            parameters: [], namesParameters: false, result: nil, captures: [],
+            body: [Statement(.expression(expression), expression.range)], range: expression.range)
+        return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
     }
 
     /// A literal of another kind than the parameter of a word wants.
@@ -201,8 +208,52 @@ extension Compiler {
         }
         fail(
             "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type?.text ?? name), not \(found)",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(found)",
             expression.range)
+    }
+
+    /// A literal for a parameter that takes one of several types, or a type that no such literal makes.
+    private func checkAlternatives(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        let found: String
+        switch expression.kind {
+        case .string: found = "a string"
+        case .integer, .float: found = "a number"
+        case .bool: found = "a Bool"
+        default: return
+        }
+        guard let wanted, isPlain(wanted), case .no = fit(expression, wanted) else { return }
+        fail(
+            "wrong-type",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? wanted.text), not \(found)",
+            expression.range)
+    }
+
+    /// A type as a message names it.
+    private func shown(_ type: TypeName) -> String {
+        if case .anyOf(let types) = type.unwrapped { return types.map(\.text).joined(separator: " or ") }
+        return type.unwrapped.text
+    }
+
+    /// Whether it is known of every literal if it makes a value of the type.
+    private func isPlain(_ type: TypeName) -> Bool {
+        switch type.unwrapped {
+        case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
+        case .named(let name, _):
+            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(name)
+        default: return false
+        }
+    }
+
+    /// A text where a number is wanted, and the like.
+    private func checkKind(of node: Node, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        guard case .named(let name, _)? = wanted?.unwrapped, case .named(let have, _)? = node.type, name != have,
+            ["Double", "Int", "Bool"].contains(name), ["String", "Bool", "Character"].contains(have),
+            !(node is ConstantNode), !(node is FailureNode)
+        else { return }
+        fail(
+            "wrong-type",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(have)",
+            node.range, hints: have == "String" ? ["make a number of it, as in `Double(…) ?? 0`"] : [])
     }
 
     /// State where a binding to it is wanted: the `$` is missing.

@@ -56,7 +56,12 @@ extension Compiler {
 
     func member(_ base: Expression, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .name("super", _) = base.kind, let superclass = context.owner?.superclass {
-            if let property = superclass.property(name) {
+            if !context.hasSelf, let property = superclass.staticProperty(name) {
+                let node = StaticNode(property, range)
+                node.type = staticType(property)
+                return node
+            }
+            if context.hasSelf, let property = superclass.property(name) {
                 return SuperPropertyNode(selfNode(range), property, range)
             }
             return fail("unknown-member", "the superclass has no `\(name)`", range)
@@ -86,7 +91,12 @@ extension Compiler {
         if let base = node.type {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
+                if let failure = optionalMember(node, name, range) { return failure }
                 type = machine.memberType(of: base, name)
+            } else if case .tuple(let labels, let types) = base {
+                let place = Int(name) ?? labels.firstIndex(of: name)
+                type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
+                if type == .named("Any") { type = nil }
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
@@ -112,6 +122,11 @@ extension Compiler {
         for step in info.lookupOrder {
             candidates.formUnion(step.properties.keys)
             candidates.formUnion(step.methods.keys)
+        }
+        if info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty {
+            return fail(
+                "unknown-member", "`\(name)` is a member of the type `\(info.name)`, not of its values", range,
+                hints: ["write `\(info.name).\(name)`"])
         }
         return fail(
             "unknown-member", "`\(info.name)` has no member `\(name)`", range,
@@ -229,6 +244,10 @@ extension Compiler {
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            if ["zero", "max", "min"].contains(name), !context.generics.isEmpty {
+                // Of a generic type: it becomes the member of what it meets.
+                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+            }
             if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
                 return node
             }

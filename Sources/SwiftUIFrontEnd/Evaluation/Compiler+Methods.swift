@@ -10,7 +10,7 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
-        closureResult = Self.element(of: expected, for: name)
+        closureResult = Self.element(of: expected, for: name, on: baseType)
         let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
@@ -32,7 +32,10 @@ extension Compiler {
     }
 
     /// What the closure of `map` and `compactMap` gives where their result is known.
-    private static func element(of expected: TypeName?, for method: String) -> TypeName? {
+    private static func element(of expected: TypeName?, for method: String, on base: TypeName?) -> TypeName? {
+        if case .optional? = base {
+            return method == "map" ? expected?.unwrapped : method == "flatMap" ? expected : nil
+        }
         guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
             return nil
         }
@@ -51,6 +54,9 @@ extension Compiler {
             return nil
         }
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
+        if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
+            return try propertyCall(name, arguments, range)
+        }
         if let info = machine.info(of: receiver) {
             // What a protocol only adds in an extension is not overridden by the types that conform.
             if case .named? = baseType, let known = self.info(baseType), known.kind == .protocolType,

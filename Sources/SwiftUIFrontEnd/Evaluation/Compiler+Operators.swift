@@ -60,6 +60,8 @@ extension Compiler {
                 } else {
                     b = compile(right, expected: .named("Double"))
                 }
+            } else if let type = other.type?.unwrapped, takesLiterals(type) {
+                if a.isLiteral { a = compile(left, expected: type) } else { b = compile(right, expected: type) }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
                     symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
@@ -76,11 +78,24 @@ extension Compiler {
         if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") {
             type = a.type
         }
+        checkOperands(symbol, a, b, range)
+        if Self.arithmetic.contains(symbol) {
+            checkUnwrapped(a, b.type)
+            checkUnwrapped(b, a.type)
+        }
         guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
         if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison {
             type = nil
         }
         return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// Whether values of a declared type are made from number literals.
+    func takesLiterals(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type, let info = index.types[name] else { return false }
+        return info.initializers.contains {
+            ["integerLiteral", "floatLiteral"].contains($0.parameters.first?.label ?? "")
+        }
     }
 
     /// Array, string and other literals that take their type from the other side.
@@ -314,7 +329,7 @@ extension Compiler {
         {
             member.isInitializing = true
         }
-        guard checkAssignable(place, left) else { return place }
+        guard !refusesChange(of: left) else { return place }
         guard let symbol else {
             let wanted = place.type
             if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
@@ -338,17 +353,6 @@ extension Compiler {
         ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
-    private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {
-        if case .name(let name, _) = written.kind, let local = context.find(name, from: scope), local.isLet,
-            place is LocalNode, local.function == nil, !local.isLate
-        {
-            fail(
-                "immutable", "`\(name)` is a constant and cannot be assigned", written.range,
-                hints: ["declare it with `var`"])
-            return false
-        }
-        return true
-    }
 }
 
 extension TypeName {

@@ -102,6 +102,8 @@ extension Compiler {
         }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
+        // Beside an optional, whose type is that of its content here.
+        if name == "some", arguments.count == 1 { return compile(arguments[0].value, expected: expected) }
         return implicit(name, range, expected)
     }
 
@@ -117,6 +119,16 @@ extension Compiler {
                 return KnownCallNode(calls, range, type: .named("Void"))
             }
             return mismatch("`super.init`", targets, arguments, range)
+        }
+        if !context.hasSelf {
+            let type = context.hasDynamicType ? nil : Value.type(superclass.typeName)
+            let targets = superclass.staticMethods(named: name).map {
+                type == nil
+                    ? SuperTarget(machine, $0, selfNode: dynamicType(range))
+                    : FunctionTarget(machine, $0, receiver: .type(superclass.typeName))
+            }
+            if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }
+            return mismatch("`super.\(name)`", targets, arguments, range)
         }
         let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
         if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }

@@ -62,7 +62,11 @@ extension Compiler {
             return valueCall(MemberNode(base, name, range, type: known), arguments, range)
         }
         var type: TypeName?
-        if let known = base.type, !(base is FailureNode) {
+        if case .optional? = base.type, name == "map" || name == "flatMap", let expected,
+            expected.unwrapped != .named("Any")
+        {
+            type = .optional(expected.unwrapped)
+        } else if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)

@@ -18,6 +18,8 @@ extension Interpreter {
         case .xor: return .int(a ^ b)
         case .shiftLeft: return .int(a << b)
         case .shiftRight: return .int(a >> b)
+        case .shiftLeftMasking: return .int(a &<< b)
+        case .shiftRightMasking: return .int(a &>> b)
         default: return .void
         }
     }
@@ -163,9 +165,15 @@ extension Interpreter {
                 }
             }
             if fits, isExact { return function }
-            if fits, generic == nil, !isBuiltinPair(a, b) { generic = function }
+            if fits, generic == nil, !isBuiltinPair(a, b) || !isBuiltin(function.name) { generic = function }
         }
         return generic
+    }
+
+    /// Whether an operator, or the one that it assigns the result of, has a built-in meaning.
+    private func isBuiltin(_ symbol: String) -> Bool {
+        BinaryOperator(rawValue: symbol) != nil
+            || symbol.hasSuffix("=") && BinaryOperator(rawValue: String(symbol.dropLast())) != nil
     }
 
     private func isBuiltinPair(_ a: Value, _ b: Value) -> Bool {

@@ -107,7 +107,7 @@ enum BuiltinMethods {
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
         switch native {
         case is TaskGroupValue, is StreamContinuation: [.taskGroup, .sequence, .any]
-        case is LazySequence: [.sequence, .any]
+        case is LazySequence, is IteratorValue: [.sequence, .any]
         case is LazyView: [.lazy, .sequence, .any]
         case is SliceValue: [.array, .sequence, .any]
         case is SizedInteger: [.int, .any]
@@ -183,6 +183,8 @@ enum BuiltinMethods {
             (.named("String", _), "last"), (.named("String", _), "randomElement"), (.named("String", _), "max"),
             (.named("String", _), "min"):
             return .optional(.named("Character"))
+        case (.named("String", _), "range"), (.named("String", _), "rangeOfCharacter"):
+            return .optional(.named("Range", [.named("String.Index")]))
         case (.named("String", _), "split"), (.named("String", _), "components"): return .array(.named("String"))
         case (.array(let inner), "split"): return .array(.array(inner))
         case (.array(let inner), "popFirst"): return .optional(inner)
@@ -266,7 +268,8 @@ enum BuiltinMethods {
         return nil
     }
 
-    private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
+    /// What a function or key path gives for an element of a known type.
+    static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
         case .closure(let closure):
             let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
