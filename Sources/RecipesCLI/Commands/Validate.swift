@@ -97,20 +97,11 @@ struct Validate: ParsableCommand {
     private func check(_ writer: ReportOutput, cache: ValidationCache?) throws -> ValidationReport {
         let validator = Validator(
             origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit, basis: from)
-        // The cache and the self-test look at the whole of each recipe.
+        let (source, isNarrowed) = try selection.source(global)
         if selfTest {
-            let chosen = try selection.subjects(global)
-            let run = try run(validator, SubjectSource(chosen.subjects), cache: nil)
-            try judge(SelfTest(run.report, of: chosen.subjects, origin: origin))
+            let run = try run(validator, source, cache: nil)
+            try judge(try global.storeOperation { try SelfTest(run.report, of: source, origin: origin) })
             throw ExitStatus.success
-        }
-        let source: SubjectSource
-        let isNarrowed: Bool
-        if cache != nil {
-            let chosen = try selection.subjects(global)
-            (source, isNarrowed) = (SubjectSource(chosen.subjects), chosen.isNarrowed)
-        } else {
-            (source, isNarrowed) = try selection.source(global)
         }
         let run = try run(validator, source, cache: cache)
         var report = run.report
