@@ -40,10 +40,11 @@ extension JSONReport {
                     "trees": ["$ref": "#/$defs/count"], "snippets": ["$ref": "#/$defs/count"],
                     "bound": ["$ref": "#/$defs/count"], "outdated": ["$ref": "#/$defs/count"]
                 ]),
-                "diagnostic": object([
-                    "id": ["type": "string"], "severity": ["type": "string", "enum": ["note", "warning", "error"]],
-                    "message": ["type": "string"], "hints": ["type": "array", "items": ["type": "string"]]
-                ]),
+                "diagnostic": object(
+                    [
+                        "id": ["type": "string"], "severity": ["type": "string", "enum": ["note", "warning", "error"]],
+                        "message": ["type": "string"], "hints": ["type": "array", "items": ["type": "string"]]
+                    ], optional: ["line": ["$ref": "#/$defs/line"]]),
                 "expectation": object(
                     [
                         "scenario": ["type": "string"], "origin": ["$ref": "#/$defs/origin"],

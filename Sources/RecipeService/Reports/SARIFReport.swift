@@ -119,7 +119,8 @@ public enum SARIFReport: ReportFormat {
     private static func result(_ finding: Finding, ruleIndex: Int) -> JSON {
         let name = finding.slug + (finding.place.map { "/" + $0 } ?? "")
         // Stable while numbers change, so that a consumer recognises the result of an earlier run.
-        let fingerprint = StableHash.text(of: "\(finding.rule)\n\(name)")
+        let words = finding.message.filter { !("0"..."9").contains($0) }
+        let fingerprint = StableHash.text(of: "\(finding.rule)\n\(name)\n\(words)")
         return [
             "ruleId": .string(finding.rule), "ruleIndex": .number(Double(ruleIndex)),
             "level": .string(finding.level), "message": ["text": .string(finding.message)],

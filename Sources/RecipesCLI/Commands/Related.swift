@@ -14,12 +14,14 @@ struct Related: ParsableCommand {
 
     @Argument(help: "The slug of a recipe.", completion: StoreCompletion.slugs) var slug: String
     @Option(name: .shortAndLong, help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 8
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let related = try global.storeOperation { try catalogue.store.related(to: slug, limit: limit) }
-        if global.json {
+        if !style.isPage {
             let rows = related.map { other -> JSON in
                 [
                     "slug": .string(other.slug), "title": .string(other.title),
@@ -28,8 +30,9 @@ struct Related: ParsableCommand {
                     "tags": .array(other.tags.map { .string($0) }), "sameShape": .bool(other.hasSameShape)
                 ]
             }
-            global.output.line(
-                (["format": "recipes.related", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            let fields = ["slug", "title", "score", "tags", "symbols", "sameShape"]
+            try RowTable(format: "recipes.related", key: "recipes", fields: fields, plainCount: 3)
+                .write(rows, style: style, to: global.output)
         } else {
             for other in related {
                 let shared = (other.tags + other.symbols).prefix(6).joined(separator: ", ")

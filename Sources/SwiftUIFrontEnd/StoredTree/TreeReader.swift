@@ -26,7 +26,7 @@ final class TreeReader {
     /// - Parameter document: gives the whole tree once more.
     init(
         interpreter: Interpreter, host: SessionHost, workspace: Workspace, hasDefinitions: Bool,
-        document: @escaping () -> JSON?
+        document: @escaping () -> JSON? = { nil }
     ) {
         self.document = document
         self.interpreter = interpreter
