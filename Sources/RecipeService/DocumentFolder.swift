@@ -1,14 +1,14 @@
 import Foundation
 
 /// The documents in a folder and in the folders in it.
-enum DocumentFolder {
+public enum DocumentFolder {
     /// Levels of folders that are looked into.
     private static let depth = 16
 
     /// The paths of Markdown, Swift and JSON files, relative to the folder and sorted; what is hidden is left out.
     ///
     /// - Throws: `InputError` for a folder that cannot be read, or that nests too deep, rather than leaving any out.
-    static func names(in folder: String) throws -> [String] {
+    public static func names(in folder: String) throws -> [String] {
         try names(in: folder, prefix: "", level: 0).sorted()
     }
 

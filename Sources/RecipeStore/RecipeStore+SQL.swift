@@ -66,7 +66,11 @@ extension RecipeStore {
         } catch let error as DatabaseError
             where [.SQLITE_ERROR, .SQLITE_MISUSE, .SQLITE_AUTH].contains(error.resultCode)
         {
-            throw StoreError(.query, error.message ?? "the query cannot be run", hints: Self.queryHints)
+            let message = error.message ?? "the query cannot be run"
+            if message.hasPrefix("Multiple statements") {
+                throw StoreError(.query, "there is more than one statement", hints: ["ask one at a time"])
+            }
+            throw StoreError(.query, message, hints: Self.queryHints)
         } catch {
             throw StoreError.wrapping(error, path: path)
         }

@@ -81,7 +81,7 @@ struct HitReader {
                 guard let row = try Row.fetchOne(statement, arguments: [id]) else { return [] }
                 texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
             }
-            texts = texts.map { text in text.utf8.contains(2) ? text : HitReader.marked(text, literals) }
+            texts = texts.map { HitReader.marked($0, literals) }
         }
         var excerpts: [Excerpt] = []
         var left = excerptLimit
@@ -96,10 +96,21 @@ struct HitReader {
         return excerpts
     }
 
-    /// The text with each place of any of the literals marked, the first of those that overlap.
+    /// The text with each place of any of the literals marked, the first of those that overlap; marks that are there
+    /// stay.
     private static func marked(_ text: String, _ literals: [String]) -> String {
-        let ranges = literals.flatMap { text.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
-        return TextScan.marked(text, ranges)
+        var out = ""
+        var rest = text[...]
+        while !rest.isEmpty {
+            let start = rest.firstIndex(of: open) ?? rest.endIndex
+            let plain = String(rest[..<start])
+            let ranges = literals.flatMap { plain.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+            out += TextScan.marked(plain, ranges)
+            let end = rest[start...].firstIndex(of: close).map { rest.index(after: $0) } ?? rest.endIndex
+            out += rest[start..<end]
+            rest = rest[end...]
+        }
+        return out
     }
 
     /// The names that match, whole: the index holds each with its words behind it, separated by commas.

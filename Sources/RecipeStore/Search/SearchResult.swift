@@ -54,6 +54,12 @@ public struct Excerpt: Hashable, Sendable {
     public var text: String
     /// The matches as character offsets into `text`.
     public var ranges: [Range<Int>]
+
+    public init(field: Field, text: String, ranges: [Range<Int>]) {
+        self.field = field
+        self.text = text
+        self.ranges = ranges
+    }
 }
 
 /// A recipe that was found.

@@ -35,8 +35,13 @@ struct Related: ParsableCommand {
                 .write(rows, style: style, to: global.output)
         } else {
             for other in related {
-                let shared = (other.tags + other.symbols).prefix(6).joined(separator: ", ")
-                global.output.line(TerminalText.escaped("\(other.slug)  \(other.title)  (\(shared))"))
+                var seen: Set<String> = []
+                // `padding` may be a tag and a modifier.
+                let shared = (other.tags + other.symbols).filter { seen.insert($0.lowercased()).inserted }
+                let head = TerminalText.escaped("\(other.slug)  \(other.title)")
+                let reasons = TerminalText.escaped("(\(shared.prefix(6).joined(separator: ", ")))")
+                let isOneLine = head.count + 2 + reasons.count <= Terminal.width
+                global.output.line(head + (isOneLine ? "  " : "\n  ") + reasons)
             }
         }
         if related.isEmpty { throw ExitStatus.negative }

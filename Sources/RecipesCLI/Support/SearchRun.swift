@@ -67,15 +67,17 @@ struct SearchRun {
             output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
             let shown = hit.excerpts.filter { $0.field != .title }
             if !hit.tags.isEmpty, !shown.contains(where: { $0.field == .tags }) {
-                output.line("  " + dim("tags: " + TerminalText.escaped(hit.tags.joined(separator: ", ")), output))
+                let tags = Excerpt(field: .tags, text: hit.tags.joined(separator: ", "), ranges: [])
+                output.line("  " + dim("tags: " + marked(fitting(tags), output), output))
             }
             for excerpt in shown {
-                output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(excerpt, output))")
+                output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(fitting(excerpt), output))")
             }
         }
         if result.hits.isEmpty {
             output.note("no recipe matches")
-            for suggestion in result.suggestions {
+            var told: Set<String> = []
+            for suggestion in result.suggestions where told.insert(suggestion.replacement).inserted {
                 let replacement = TerminalText.escaped(suggestion.replacement)
                 output.note("  did you mean \(replacement)? (\(suggestion.recipes))")
             }
@@ -86,6 +88,12 @@ struct SearchRun {
             output.note(
                 "\(result.hits.count) of \(result.isTotalExact ? "" : "at least ")\(result.total); --limit shows more")
         }
+    }
+
+    /// The excerpt as far as a row of the terminal has room for it, with the first match in it.
+    private func fitting(_ excerpt: Excerpt) -> Excerpt {
+        guard Terminal.isOutputTerminal else { return excerpt }
+        return excerpt.cut(to: Terminal.width - excerpt.field.rawValue.count - 4)
     }
 
     /// The excerpt with its matches highlighted: in colour on a terminal, in guillemets elsewhere.

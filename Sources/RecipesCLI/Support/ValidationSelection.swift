@@ -37,7 +37,7 @@ struct ValidationSelection {
         guard let catalogue else { return choice }
         try global.storeOperation {
             for slug in slugs {
-                let recipe = try catalogue.recipe(slug: slug)
+                let recipe = try Self.recipe(slug, in: catalogue)
                 if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
             }
             if inputs.isEmpty {
@@ -51,6 +51,14 @@ struct ValidationSelection {
             for index in stored { choice.subjects[index].trees = trees[choice.subjects[index].recipe.slug] ?? [:] }
         }
         return choice
+    }
+
+    private static func recipe(_ slug: String, in catalogue: Catalogue) throws -> Recipe {
+        do { return try catalogue.recipe(slug: slug) } catch let error as StoreError
+            where error.kind == .notFound && FileManager.default.fileExists(atPath: slug)
+        {
+            throw Failure("no recipe is called \(slug)", hint: "./\(slug) is the file or folder of that name")
+        }
     }
 
     private func hasTags(_ recipe: Recipe) -> Bool {
@@ -88,7 +96,7 @@ struct ValidationSelection {
 
     private var documents: [String] { inputs.filter(Self.isDocument) }
 
-    private static func isDocument(_ input: String) -> Bool {
+    static func isDocument(_ input: String) -> Bool {
         input == "-" || input.contains("/") || !Slug.isValid(input)
     }
 
