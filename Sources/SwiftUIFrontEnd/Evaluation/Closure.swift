@@ -118,6 +118,12 @@ final class FunctionReference: FunctionValue {
 
     override func call(_ arguments: [Value]) throws -> Value {
         var receiver = receiver
+        // A tuple stands for as many arguments: `zip(a, b).map(combine)`.
+        if arguments.count == 1, function.parameters.count > 1, case .tuple(let tuple) = arguments[0],
+            tuple.elements.count == function.parameters.count
+        {
+            return try machine.call(function, receiver: &receiver, tuple.elements)
+        }
         return try machine.call(function, receiver: &receiver, arguments)
     }
 }

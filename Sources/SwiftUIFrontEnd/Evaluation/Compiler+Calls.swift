@@ -37,12 +37,16 @@ extension Compiler {
     ) -> Node {
         if name.hasPrefix(Self.modulePrefix) {
             let global = String(name.dropFirst(Self.modulePrefix.count))
+            if global.first?.isUppercase == true, index.find(global, from: context.owner) == nil {
+                return callByName(global, callee, arguments, range, expected)
+            }
             if let node = FreeFunctions.compile(global, arguments, self, range, expected) { return node }
             if let functions = catalogue.nativeFunctions(global),
                 let calls = prepare(functions.compactMap({ machine.nativeTarget($0) }), arguments, range)
             {
                 return built(calls, range, expected)
             }
+            if let node = wordCall(global, arguments, range) { return node }
             return unknown(global, callee.range, isCall: true)
         }
         if name == "Self" || name == "Element" && nativeGeneric(name, callee.range) != nil

@@ -114,6 +114,9 @@ extension Compiler {
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
             switch parameter.type?.unwrapped {
+            case .named("Binding", let arguments)?:
+                guard case .named(let name, _)? = arguments.first, context.generics.contains(name) else { break }
+                context.genericSources[name] = parameter.name
             case .metatype(.named(let name, _))? where context.generics.contains(name),
                 .named(let name, _)? where context.generics.contains(name),
                 .array(.named(let name, _))? where context.generics.contains(name):

@@ -294,7 +294,7 @@ extension Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
-        case "Predicate", "Expression", "selector", "keyPath", "fileLiteral":
+        case "Predicate", "Expression", "Rule", "selector", "keyPath", "fileLiteral":
             // What they make is for frameworks that do not run here.
             return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
         case "URL":

@@ -110,6 +110,7 @@ extension Compiler {
         {
             keyPathType = machine.environmentType(name)
         }
+        let keyed = target is ModifierTarget ? keyedType(arguments, slots, target) : nil
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
@@ -120,6 +121,7 @@ extension Compiler {
             {
                 parameter.type = .function([element], result)
             }
+            if let keyed { parameter.type = parameter.type.map { Self.keyed($0, keyed) } }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -142,6 +144,29 @@ extension Compiler {
                 return .place(compile(place))
             }
             return .node(argument(position))
+        }
+    }
+
+    /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
+    private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
+        for (parameter, places) in zip(target.parameters, slots) {
+            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"), let place = places.first,
+                case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
+                let info = info(type)
+            else { continue }
+            if let alias = info.aliases["Value"] { return machine.canonical(alias, owner: info, generics: info.generics) }
+            guard let property = info.staticProperty("defaultValue") else { return nil }
+            return staticType(property)
+        }
+        return nil
+    }
+
+    /// A parameter that takes anything, for a key with values of one type.
+    private static func keyed(_ parameter: TypeName, _ value: TypeName) -> TypeName {
+        switch parameter {
+        case .named("Any", _): value
+        case .function(let inputs, let result): .function(inputs.map { keyed($0, value) }, keyed(result, value))
+        default: parameter
         }
     }
 

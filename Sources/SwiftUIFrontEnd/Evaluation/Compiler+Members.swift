@@ -18,7 +18,11 @@ extension Compiler {
             return typeReference(inner).map {
                 if case .optional = $0, case .optionalChain = expression.kind { $0 } else { .optional($0) }
             }
-        case .name(let name, let generics):
+        case .name(let written, let generics):
+            let isQualified = written.hasPrefix(Self.modulePrefix)
+            let name = isQualified ? String(written.dropFirst(Self.modulePrefix.count)) : written
+            // The source's own type of the name is not meant.
+            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil { return nil }
             if context.find(name, from: scope) != nil { return nil }
             if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
@@ -38,18 +42,16 @@ extension Compiler {
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
-                if name == "ID", info.nested[name] == nil, info.aliases[name] == nil, info.conforms(to: "Identifiable")
-                {
-                    return info.anyProperty("id").flatMap { propertyType($0) } ?? .named("Any")
-                }
                 if let nested = info.nested[name] { return nested.typeName }
                 if let alias = info.aliases[name] {
                     return machine.canonical(alias, owner: info, generics: info.generics)
                 }
+                if let found = machine.associatedType(name, of: info) { return found }
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return name.first?.isUppercase == true && catalogue.nativeType(full) != nil ? .named(full) : nil
+            return name.first?.isUppercase == true && (catalogue.nativeType(full) != nil || BuiltinTypes.names.contains(full))
+                ? .named(full) : nil
         default: return nil
         }
     }
@@ -263,6 +265,7 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if name == "none" { return ConstantNode(.none, range, type: .optional(expected)) }
         if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "")
             || { if case .anyOf = expected.unwrapped { true } else { false } }(),
             let node = constant(of: .named("Color"), name, range)

@@ -10,6 +10,7 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
+        let arguments = name == "reduce" ? reducing(arguments, expected) : arguments
         closureResult = Self.element(of: expected, for: name, on: baseType)
         let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
@@ -28,6 +29,44 @@ extension Compiler {
         case .function?: return false
         case .named(let type, _)?: return index.types[type]?.methods(named: "callAsFunction").isEmpty ?? true
         default: return true
+        }
+    }
+
+    /// The arguments of `reduce` with a type in front of an implicit first value: the one that is expected, or what the
+    /// closure makes.
+    private func reducing(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
+        guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
+        var made = expected?.unwrapped
+        if case .closure(let closure) = arguments[1].value.kind {
+            if let result = closure.result {
+                made = type(result)
+            } else if let last = closure.body.last, case .expression(let expression) = last.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            } else if case .returned(let expression?)? = closure.body.last?.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            }
+        }
+        guard let made, made != .named("Any") else { return arguments }
+        var typed = arguments
+        typed[0] = CallArgument(label: arguments[0].label, value: Self.rooted(arguments[0].value, in: made))
+        return typed
+    }
+
+    /// `.a.b(…)` with its type written out.
+    private static func rooted(_ expression: Expression, in type: TypeName) -> Expression {
+        switch expression.kind {
+        case .implicitMember(let name):
+            let base = Expression(.type(type), expression.range)
+            return Expression(.member(base, name), expression.range)
+        case .member(let base, let name):
+            return Expression(.member(rooted(base, in: type), name), expression.range)
+        case .call(let callee, let arguments):
+            return Expression(.call(rooted(callee, in: type), arguments), expression.range)
+        default: return expression
         }
     }
 

@@ -41,6 +41,11 @@ extension Compiler {
                 return BinaryNode(operation, sides[0], sides[1], range, type: type)
             }
         }
+        if isArithmetic, leftImplicit != rightImplicit, let operation,
+            let node = scaled(operation, left, right, implicitIsLeft: leftImplicit, range)
+        {
+            return node
+        }
         if rightImplicit, !leftImplicit {
             return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
@@ -48,7 +53,10 @@ extension Compiler {
             return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
+        let outerHint = operandHint
+        if case .binary = right.kind { operandHint = a.type?.unwrapped }
         var b = compile(right, expected: wanted)
+        operandHint = outerHint
         var type: TypeName? = isComparison ? .bool : nil
         if a.isLiteral != b.isLiteral, wanted == nil, BinaryOperator(rawValue: symbol) != nil {
             // The literal takes the type of the other side.
@@ -96,6 +104,21 @@ extension Compiler {
         return info.initializers.contains {
             ["integerLiteral", "floatLiteral"].contains($0.parameters.first?.label ?? "")
         }
+    }
+
+    /// `.degrees(90) * count`: an implicit member times a number, of the type that the operation around it has.
+    private func scaled(
+        _ operation: BinaryOperator, _ left: Expression, _ right: Expression, implicitIsLeft: Bool, _ range: Range<Int>
+    ) -> Node? {
+        guard let root = implicitRoot(implicitIsLeft ? left : right) else { return nil }
+        let number = compile(implicitIsLeft ? right : left)
+        guard let type = number.type?.unwrapped, machine.isNumber(type), !machine.hasStaticMember(type, root) else {
+            return nil
+        }
+        let owners = [operandHint, machine.uniqueOwner(ofStatic: root)].compactMap { $0 }
+        guard let owner = owners.first(where: { machine.hasStaticMember($0, root) }) else { return nil }
+        let member = compile(implicitIsLeft ? left : right, expected: owner)
+        return BinaryNode(operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
     }
 
     /// Array, string and other literals that take their type from the other side.
@@ -147,6 +170,8 @@ extension Compiler {
         case .member(let base, _): return shape(base) == .implicit ? .implicit : .other
         case .call(let callee, _): return shape(callee) == .implicit ? .implicit : .other
         case .prefix("-", let inner): return shape(inner)
+        case .ternary(_, let yes, let no):
+            return shape(yes) == .number && shape(no) == .number ? .number : .other
         case .tuple(let elements): return elements.count == 1 ? shape(elements[0].value) : .other
         case .binary(let symbol, let left, let right) where Self.arithmetic.contains(symbol):
             let second = shape(right)

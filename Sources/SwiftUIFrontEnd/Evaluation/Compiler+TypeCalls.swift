@@ -8,6 +8,8 @@ extension Compiler {
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
+        // What SwiftUI prints about the reasons of an update.
+        if name == "_printChanges" || name == "_logChanges" { return ConstantNode(.void, range, type: .named("Void")) }
         if type == .named("ShaderLibrary") { return shader(name, arguments, range) }
         if let info = info(type) {
             let member = Expression(.member(Expression(.type(type), range), name), range)

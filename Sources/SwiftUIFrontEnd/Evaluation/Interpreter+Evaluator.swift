@@ -148,6 +148,18 @@ extension Interpreter: Evaluator {
                 let ints = RangeValue(lower: .int(a), upper: .int(b), isClosed: bounds.isClosed)
                 return try elements(of: .range(ints), range).map { SizedNumbers.restored($0, like: .native(low)) }
             }
+            if let low = bounds.lower, let high = bounds.upper, let info = info(of: low),
+                !info.methods(named: "advanced").isEmpty
+            {
+                var result: [Value] = []
+                var place = low
+                while try bounds.isClosed ? !isLess(high, place) : isLess(place, high) {
+                    try charge(steps: 1, bytes: 32)
+                    result.append(place)
+                    place = try callMethod("advanced", of: place, [("by", .int(1))], range)
+                }
+                return result
+            }
             throw failure("not-a-sequence", "a range of such bounds is not a sequence", range)
         case .set(let set): return set.elements
         case .native(let slice as SliceValue): return slice.elements

@@ -273,6 +273,13 @@ extension Interpreter {
         if written.count == arguments.count { labels = written }
         if labels.allSatisfy({ $0 == nil }), let info = compiler.info(type) {
             let targets = initializers(of: info)
+            // A tuple stands for as many arguments: `pairs.map(Point.init)`.
+            if arguments.count == 1, case .tuple(let tuple) = arguments[0],
+                !targets.contains(where: { $0.parameters.count == 1 }),
+                targets.contains(where: { $0.parameters.count == tuple.elements.count })
+            {
+                return try initialize(type, tuple.elements, range)
+            }
             if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
                 labels = target.parameters.map(\.label)
             }

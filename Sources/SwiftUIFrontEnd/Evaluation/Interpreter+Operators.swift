@@ -395,6 +395,9 @@ extension Interpreter {
             var receiver = Value.void
             if case .bool(let less) = try call(function, receiver: &receiver, [a, b]) { return less }
         }
+        if let info = info(of: a), info.conforms(to: "Strideable") || !info.methods(named: "distance").isEmpty {
+            return try isLess(.int(0), callMethod("distance", of: a, [("to", b)], nativeRange))
+        }
         if case .enumeration(let x) = a, case .enumeration(let y) = b, x.type === y.type {
             if x.caseIndex != y.caseIndex { return x.caseIndex < y.caseIndex }
             for (p, q) in zip(x.payload, y.payload) {

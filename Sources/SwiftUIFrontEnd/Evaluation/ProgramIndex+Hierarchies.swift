@@ -92,7 +92,8 @@ extension ProgramIndex {
 
     /// What conformances to native protocols imply.
     static let implied: [String: Set<String>] = [
-        "Shape": ["View", "Animatable"], "InsettableShape": ["Shape", "View", "Animatable"],
+        "Shape": ["View", "Animatable"], "App": ["View"], "Scene": ["View"],
+        "InsettableShape": ["Shape", "View", "Animatable"],
         "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
         "Hashable": ["Equatable"], "Comparable": ["Equatable"], "AnimatableModifier": ["ViewModifier", "Animatable"],
         "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],

@@ -123,7 +123,7 @@ extension ProgramIndex {
         let accessors = variable.accessors
         let range = variable.range
         if let body = accessors?.get {
-            let isBody = name == "body" && (variable.type?.nominalName == "View" || variable.type == nil)
+            let isBody = name == "body" && ["View", "Scene", nil].contains(variable.type?.nominalName)
             let builder = builderName(variable.attributes.map(\.name)) ?? (isBody ? "ViewBuilder" : nil)
             property.getter = FunctionInfo(
                 name: name, owner: info, declaration: nil, parameters: [], result: variable.type, body: body,

@@ -52,7 +52,7 @@ extension SourceReader {
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))
-            } else if !["warning", "error"].contains(macro.macroName.text) {
+            } else if !["warning", "error", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
                 unsupported("macro", syntax)
             }
             return []

@@ -69,7 +69,8 @@ enum BuiltinMethods {
         var table: [Kind: [String: [BuiltinMethod]]] = [:]
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
-            (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.string, StringMembers.methods), (.string, StringSearching.methods),
+            (.string, StringDrawing.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),

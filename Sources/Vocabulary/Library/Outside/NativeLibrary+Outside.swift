@@ -80,7 +80,7 @@ extension NativeLibrary {
         PHPickerFilter PersonNameComponents PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
         ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor UIFontMetrics \
         UIInterfaceOrientationMask URLComponents UnitArea UnitFrequency UnitPower UnitPressure ObjectIdentifier \
-        FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation TipView ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
+        FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
         DefaultDateProgressLabel DispatchSpecificKey NSSortDescriptor NSDecimalNumber KeyframeTimeline
         """
     private static let audioAndVideo = """
