@@ -45,6 +45,7 @@ enum AttributedStringType {
             } ?? .none
         }
         addParts(&type)
+        addObjectMethods(&type)
     }
 
     private static func addParts(_ type: inout NativeType) {
@@ -92,6 +93,7 @@ enum AttributedStringType {
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }
         type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
+        addObjectMethods(&type)
     }
 
     static let presentationIntent = NativeType.tokens("InlinePresentationIntent", "emphasized stronglyEmphasized code")
