@@ -4,6 +4,8 @@ import LayoutEngine
 public struct LayoutOptions: Sendable {
     /// The view to lay out as Swift source; `nil` for the snippet's own entry.
     public var entry: String?
+    /// Whether a view that needs arguments may be laid out with made-up ones, with a warning that shows them.
+    public var takesSampleEntry = false
     /// The window's size in points; `nil` on an axis asks for the ideal length.
     public var size: ProposedViewSize
     /// Pixels per point.
