@@ -82,8 +82,12 @@ extension Compiler {
         }
         if let node = wordCall(name, arguments, range) { return node }
         if NativeLibrary.isOutsideFunction(name) { return outsideFunction(name, arguments, range) }
+        if context.hasSelf, let owner = context.owner, owner.isFromOutside, name.first?.isLowercase == true {
+            return methodCall(selfNode(callee.range), name, arguments, range, expected)
+        }
         // Arguments are looked at too, so that all mistakes are told at once.
-        let failure = unknown(name, callee.range, isCall: true)
+        let failure = unknown(name, callee.range, isCall: true, arguments: arguments)
+        if failure is UnseenNode { return failure }
         for argument in arguments { checkAnyway(argument.value) }
         return failure
     }

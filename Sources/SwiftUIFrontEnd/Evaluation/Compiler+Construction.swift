@@ -30,6 +30,13 @@ extension Compiler {
                 return compile(arguments[0].value, expected: type)
             }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
+            if info.isFromOutside, let calls = prepare(targets, [], range) {
+                // An initialiser of the framework's class: its arguments say nothing here.
+                let made = KnownCallNode(calls, range, type: type)
+                return OperationNode(outsideArguments(arguments, of: nil) + [made], range, type: type) { _, values in
+                    values[values.count - 1]
+                }
+            }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
             for argument in arguments { checkAnyway(argument.value) }
             return node

@@ -54,6 +54,18 @@ extension Compiler {
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
     }
 
+    /// Whether only the values of arguments show if one of the overloads fits.
+    func hasOpenFit(_ targets: [Target], _ arguments: [CallArgument]) -> Bool {
+        targets.contains { target in
+            guard let slots = Self.match(arguments, target.parameters) else { return false }
+            return zip(target.parameters, slots).contains { parameter, places in
+                places.contains { place in
+                    if case .unknown = fit(arguments[place].value, parameter, target) { true } else { false }
+                }
+            }
+        }
+    }
+
     /// Overloads that the values of arguments decide between.
     private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument])
         -> [PreparedCall]
@@ -185,7 +197,7 @@ extension Compiler {
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
         var wanted = type(parameter.type, of: target)
         if wanted == nil, parameter.type?.unwrapped == .named("Any"), !(target is FunctionTarget),
-            isImplicit(argument.value)
+            implicitNames(argument.value) != nil
         {
             wanted = .named("Any")
         }

@@ -96,6 +96,12 @@ extension Compiler {
         if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
             return try propertyCall(name, arguments, range)
         }
+        if let outside = receiver.outside, outside.mayBeView, isViewMethod(name) {
+            let view = Value.view(OutsideValue.standIn(named: outside.typeName, at: nil))
+            if let inner = try? findMethod(view, nil, name, arguments, range, expected) {
+                return [PreparedCall(target: UnseenModifierTarget(inner), plans: [], isVolatile: true)]
+            }
+        }
         if let info = machine.info(of: receiver) {
             // What a protocol only adds in an extension is not overridden by the types that conform.
             if case .named? = baseType, let known = self.info(baseType), known.kind == .protocolType,
@@ -112,6 +118,13 @@ extension Compiler {
         let extensions = machine.extensions(of: receiver)
         let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
             FunctionTarget(machine, $0)
+        }
+        // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
+        if !own.isEmpty, machine.isView(receiver), let texts = catalogue.modifierSignatures(name),
+            hasOpenFit(own, arguments),
+            let calls = attempt(own + texts.compactMap { machine.modifierTarget(name, $0) })
+        {
+            return calls
         }
         // An own method of another shape does not hide the library's.
         if let calls = attempt(own, strict: true) { return calls }
@@ -164,11 +177,17 @@ extension Compiler {
             throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
         }
         if machine.isView(receiver) {
+            if let calls = unseenModifier(name, receiver, hint: nearMethod(name), range) { return calls }
             let failure = unknownMethod(name, range)
             throw DiagnosticsError([failure.diagnostic])
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// Whether views have a method of the name: a modifier of SwiftUI's, or one that an extension adds.
+    private func isViewMethod(_ name: String) -> Bool {
+        catalogue.modifierSignatures(name) != nil || index.nativeExtensions["View"]?.methods[name] != nil
     }
 
     /// Bindings and view modifiers can be animated, which changes nothing about them.
@@ -223,7 +242,7 @@ extension Interpreter {
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
                 "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
-            ].contains(name) || isLabelOfTuple(name) || usesOutside
+            ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -278,12 +297,16 @@ extension Interpreter {
     func methodType(
         of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> TypeName? {
-        if let info = compiler.info(type) {
+        // What is called on an optional is the optional's own.
+        var isOptional = false
+        if case .optional = type { isOptional = true }
+        if !isOptional, let info = compiler.info(type) {
             let methods = info.methods(named: name)
             if methods.isEmpty, info.anyProperty(name) == nil,
                 !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType
             {
+                if info.isView, compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
                 let known =
                     info.isView
                     ? compiler.unknownMethod(name, range)
@@ -308,7 +331,10 @@ extension Interpreter {
             return first
         }
         if type == .named("View") {
-            if !isKnownMember(name) { _ = compiler.unknownMethod(name, range) }
+            if !isKnownMember(name) {
+                if compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
+                _ = compiler.unknownMethod(name, range)
+            }
             if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {
                 return type
             }

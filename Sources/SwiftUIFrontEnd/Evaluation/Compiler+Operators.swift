@@ -313,7 +313,8 @@ extension Compiler {
         let test = compile(condition, expected: .bool)
         var a: Node
         var b: Node
-        if isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
+        let isAny = expected?.unwrapped == .named("Any") && implicitNames(yes) != nil && implicitNames(no) != nil
+        if !isAny, isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
             expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
         {
             // Where what is expected has no such member, the other side tells the type.
@@ -355,9 +356,10 @@ extension Compiler {
             member.isInitializing = true
         }
         guard !refusesChange(of: left) else { return place }
+        let right = wrapperMade(by: right, for: place)
         guard let symbol else {
             let wanted = place.type
-            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
+            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) || isImplicitList(right) {
                 return LateAssignNode(place, right, copy(), range)
             }
             let value = coerced(compile(right, expected: wanted), to: wanted)
@@ -372,6 +374,21 @@ extension Compiler {
             return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
         }
         return CompoundNode(symbol, place, compile(right, expected: wanted), range)
+    }
+
+    /// `_model = .init(wrappedValue: …)` with the wrapper's name in front.
+    private func wrapperMade(by expression: Expression, for place: Node) -> Expression {
+        guard let storage = place as? StorageNode, case .call(let callee, let arguments) = expression.kind,
+            case .implicitMember("init") = callee.kind,
+            let wrapper = context.owner?.anyProperty(storage.name)?.wrapperAttribute?.name
+        else { return expression }
+        return Expression(.call(Expression(.name(wrapper, []), callee.range), arguments), expression.range)
+    }
+
+    /// `[.a, .b]`, whose type only the place shows.
+    private func isImplicitList(_ expression: Expression) -> Bool {
+        guard case .array(let elements) = expression.kind else { return false }
+        return !elements.isEmpty && elements.allSatisfy { isImplicit($0) }
     }
 
     private func isSelf(_ node: Node) -> Bool {
@@ -438,8 +455,14 @@ final class LateAssignNode: Node {
         if type == nil, let member = place as? MemberNode {
             type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
         }
+        var isOpen = present.outside != nil
+        if isOpen { type = nil }
+        if type == nil, let member = place as? MemberNode, case .native = try member.base.eval(f) { isOpen = true }
         let key = type?.text ?? ""
-        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
+        let node =
+            known[key]
+            ?? (isOpen
+                ? compiler.copy().open(implicit, expected: nil) : compiler.copy().compile(implicit, expected: type))
         known[key] = node
         try place.assign(f, try node.eval(f))
         return .void

@@ -69,10 +69,13 @@ extension Compiler {
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            let before = machine.compileDiagnostics.count
             if let owner = machine.uniqueOwner(ofStatic: name),
                 let node = staticCall(owner, name, arguments, range, nil)
             {
-                return node
+                guard node is FailureNode, expected?.unwrapped == .named("Any") else { return node }
+                // A function of another type only has the name of the one that is meant.
+                machine.compileDiagnostics.removeSubrange(before...)
             }
             if expected?.unwrapped == .named("Any") {
                 for argument in arguments { checkAnyway(argument.value) }
@@ -113,6 +116,7 @@ extension Compiler {
         guard let superclass = context.owner?.superclass else {
             // Native superclasses like NSObject have nothing that matters.
             if name == "init" { return ConstantNode(.void, range, type: .named("Void")) }
+            if context.owner?.hasUnseenSuperclass == true { return outsideFunction(name, arguments, range) }
             return fail("unknown-member", "there is no superclass with `\(name)`", range)
         }
         if name == "init" {

@@ -76,9 +76,14 @@ extension Compiler {
         return MethodCallNode(base, name, arguments, self, range, type: type, expected: expected)
     }
 
-    func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
+    /// The known modifier or method that a name is close to.
+    func nearMethod(_ name: String) -> String? {
         let candidates = index.memberNames.union(catalogue.modifierNames()).union(BuiltinMethods.names)
-        let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
+        return NearestName.of(name, among: candidates.sorted())
+    }
+
+    func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
+        let hint = nearMethod(name).map { ["did you mean `\($0)`?"] } ?? []
         return fail(
             "unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)
     }

@@ -85,7 +85,9 @@ extension Interpreter {
             if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
         default: break
         }
-        if a.outside != nil || b.outside != nil, let result = outsideOperator(symbol, a, b) { return result }
+        if a.outside != nil || b.outside != nil, let result = try outsideOperator(symbol, a, b, range) {
+            return result
+        }
         switch symbol {
         case "<": return .bool(try isLess(a, b))
         case ">": return .bool(try isLess(b, a))

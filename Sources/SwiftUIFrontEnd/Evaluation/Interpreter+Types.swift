@@ -108,6 +108,7 @@ extension Interpreter {
         case .instance, .object, .enumeration: return info(of: value)?.isView ?? false
         case .native(let native):
             if native is ViewList { return true }
+            if let outside = native as? OutsideValue { return outside.mayBeView }
             guard let type = catalogue.nativeType(native.typeName) else { return false }
             return type.conformances.contains("View") || type.conformances.contains("Shape")
         default: return false

@@ -65,6 +65,8 @@ public final class Interpreter {
     var knownMembers: [String: Bool] = [:]
     /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
     lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
+    /// The imported modules whose declarations cannot be seen.
+    let unseenModules: [String]
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
@@ -102,6 +104,7 @@ public final class Interpreter {
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue
+        unseenModules = Self.unseenModules(of: program)
         text = SourceLines(program.text)
         fuel = .allocate(capacity: 1)
         fuel.initialize(to: limits.steps)

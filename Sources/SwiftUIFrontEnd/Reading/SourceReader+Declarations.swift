@@ -65,7 +65,10 @@ extension SourceReader {
                 }
             default: return []
             }
-        case .importDecl, .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
+        case .importDecl(let written):
+            if let module = written.path.first { imports.insert(module.name.text) }
+            return []
+        case .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
             .poundSourceLocation, .missingDecl:
             return []
         default:

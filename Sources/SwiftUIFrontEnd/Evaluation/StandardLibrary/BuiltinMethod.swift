@@ -273,7 +273,10 @@ enum BuiltinMethods {
     static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
         case .closure(let closure):
+            // Only its type is wanted: what its result is wanted for, it is told when it is called.
+            let before = compiler.machine.compileDiagnostics.count
             let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
+            compiler.machine.compileDiagnostics.removeSubrange(before...)
             if case .function(_, let result)? = node.type, result != .named("Any") { return result }
             return nil
         case .keyPath(_, let parts):

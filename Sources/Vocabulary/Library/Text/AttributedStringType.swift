@@ -70,6 +70,7 @@ enum AttributedStringType {
             type.methods[name] = [NativeFunction(signature, mutating: changes, body)]
         }
         addParts(&type)
+        addObjectMethods(&type)
     }
 
     /// Attributes without a string.
@@ -156,6 +157,7 @@ enum AttributedStringType {
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }
         type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
+        addObjectMethods(&type)
     }
 
     static let presentationIntent = NativeType.tokens("InlinePresentationIntent", "emphasized stronglyEmphasized code")
