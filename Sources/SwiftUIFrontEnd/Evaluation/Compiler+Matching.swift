@@ -402,7 +402,7 @@ extension Compiler {
             if optionSet, info.conforms(to: "OptionSet") { return .yes(3) }
             return info.initializers.contains { declared.contains($0.parameters.first?.label ?? "") } ? .yes(2) : .no
         }
-        if let type = catalogue.nativeType(name) { return native(type) ? .yes(3) : .no }
+        if let type = nativeType(name) { return native(type) ? .yes(3) : .no }
         return machine.isKnownType(name) || Interpreter.protocolNames.contains(name) ? .no : .yes(1)
     }
 

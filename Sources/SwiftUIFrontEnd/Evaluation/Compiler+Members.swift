@@ -31,7 +31,7 @@ extension Compiler {
         case .member(let base, let name):
             if case .name(let outer, _) = base.kind, name.first?.isUppercase == true, index.types[outer] == nil,
                 context.find(outer, from: scope) == nil,
-                catalogue.nativeType(outer + "." + name) != nil
+                nativeType(outer + "." + name) != nil
             {
                 return .named(outer + "." + name)
             }
@@ -49,7 +49,7 @@ extension Compiler {
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return name.first?.isUppercase == true && catalogue.nativeType(full) != nil ? .named(full) : nil
+            return name.first?.isUppercase == true && nativeType(full) != nil ? .named(full) : nil
         default: return nil
         }
     }
@@ -176,13 +176,13 @@ extension Compiler {
                 hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
         }
         if name == "init" { return initializerReference(type, range) }
-        if let native = catalogue.nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
+        if let native = nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
             let first = functions.first
         {
             return nativeReference(first, range)
         }
         if let node = assetSymbol(name, of: type, range) { return node }
-        let known = catalogue.nativeType(type.nominalName ?? "")
+        let known = nativeType(type.nominalName ?? "")
         let candidates = known.map { Array($0.constants.keys) + Array($0.staticFunctions.keys) } ?? []
         return fail(
             "unknown-member", "`\(type.text)` has no static member `\(name)`", range,
@@ -214,7 +214,7 @@ extension Compiler {
             return ConstantNode(value, range, type: self.type(.named(nominal)))
         }
         for step in machine.nativeLineage(nominal) {
-            if let maker = catalogue.nativeType(step)?.constants[name] {
+            if let maker = nativeType(step)?.constants[name] {
                 return ConstantNode(maker(), range, type: step == nominal ? type.unwrapped : nil)
             }
         }
@@ -262,7 +262,7 @@ extension Compiler {
             candidates += Array(info.cases.keys) + Array(info.statics.keys) + Array(info.staticMethods.keys)
         }
         for step in machine.nativeLineage(expected.nominalName ?? "") {
-            if let native = catalogue.nativeType(step) {
+            if let native = nativeType(step) {
                 candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
             }
         }

@@ -41,7 +41,7 @@ extension Interpreter {
                 if info.conformances.contains(target) { return .yes(3) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
-            if let kind = SizedInteger.Kind(rawValue: name) {
+            if let kind = SizedInteger.Kind(name: name) {
                 if value(.native(SizedInteger(truncating: 0, kind)), is: wanted) { return .yes(2) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
@@ -57,7 +57,7 @@ extension Interpreter {
                 if value(sample, is: wanted) { return .yes(2) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
-            if let native = catalogue.nativeType(name) {
+            if let native = nativeType(name) {
                 if native.conformances.contains(target) { return .yes(3) }
                 return isKnownType(target) ? .no : .unknown
             }

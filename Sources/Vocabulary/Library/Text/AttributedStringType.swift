@@ -23,7 +23,7 @@ enum AttributedStringType {
         type.get("description") { (string: AttributedStringValue) in .string(string.text) }
         type.get("startIndex") { (_: AttributedStringValue) in .int(0) }
         type.get("endIndex") { (string: AttributedStringValue) in .int(string.text.count) }
-        for name in attributes.split(separator: " ").map(String.init) {
+        for name in NameList.names(in: attributes) {
             type.properties[name] = NativeProperty(
                 type: name == "font"
                     ? "Font?"
