@@ -112,7 +112,7 @@ extension Interpreter {
             || ["View", "Shape", "Void"].contains(name)
     }
 
-    func isNumber(_ type: TypeName) -> Bool { type == .named("Int") || type == .named("Double") }
+    func isNumber(_ type: TypeName) -> Bool { type.isNamed("Int") || type.isNamed("Double") }
 
     func wantsDouble(_ type: TypeName?) -> Bool {
         switch type?.unwrapped {

@@ -54,10 +54,10 @@ extension NativeLibrary {
     static let openNames: Set<String> = Set(
         NameList.names(
             in: """
-        AVPlayer Bundle CLLocation NSApp NSApplication NSWorkspace NotificationCenter ProcessInfo UIApplication \
-        UIDevice UIPasteboard UIScreen UITraitCollection UIWindow UIWindowScene UserDefaults URL UIImage NSImage \
-        DispatchQueue NSNotification.Name Notification.Name Thread UNUserNotificationCenter
-        """))
+                AVPlayer Bundle CLLocation NSApp NSApplication NSWorkspace NotificationCenter ProcessInfo UIApplication \
+                UIDevice UIPasteboard UIScreen UITraitCollection UIWindow UIWindowScene UserDefaults URL UIImage NSImage \
+                DispatchQueue NSNotification.Name Notification.Name Thread UNUserNotificationCenter
+                """))
 
     static func outside(_ name: String) -> NativeType {
         var type = NativeType(name)
