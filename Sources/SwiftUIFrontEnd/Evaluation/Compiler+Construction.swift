@@ -62,7 +62,7 @@ extension Compiler {
         }
         if name == "_VariadicView.Tree", let node = variadicTree(arguments, range) { return node }
         var targets: [Target] = []
-        if let native = catalogue.nativeType(name) {
+        if let native = nativeType(name) {
             targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) }
         }
         for step in machine.nativeLineage(name) {
@@ -89,7 +89,7 @@ extension Compiler {
     func hasInitializer(_ type: TypeName, for arguments: [CallArgument]) -> Bool {
         guard case .named(let name, _) = type else { return false }
         var targets = index.types[name].map { machine.initializers(of: $0) } ?? []
-        targets += catalogue.nativeType(name)?.initializers.compactMap { machine.nativeTarget($0) } ?? []
+        targets += nativeType(name)?.initializers.compactMap { machine.nativeTarget($0) } ?? []
         return targets.contains { Self.match(arguments, $0.parameters) != nil }
     }
 

@@ -23,7 +23,7 @@ extension Compiler {
                 if let made = initialized(info, label: label, node) { return made }
             }
         }
-        if let make = catalogue.nativeType(name)?.fromNumberLiteral {
+        if let make = nativeType(name)?.fromNumberLiteral {
             return ConvertedNode(node, type: expected) { value, machine in
                 switch value {
                 case .int(let number): return try make(Double(number))
@@ -59,7 +59,7 @@ extension Compiler {
         } else {
             let parts = parts.compactMap(interpolated)
             if case .named(let name, _)? = expected?.unwrapped,
-                let make = catalogue.nativeType(name)?.fromInterpolation
+                let make = nativeType(name)?.fromInterpolation
             {
                 return InterpolationNode(parts, range, type: expected, make)
             }
@@ -69,7 +69,7 @@ extension Compiler {
         if let info = index.types[name] {
             return initialized(info, label: "stringLiteral", node) ?? node
         }
-        if let make = catalogue.nativeType(name)?.fromStringLiteral {
+        if let make = nativeType(name)?.fromStringLiteral {
             return ConvertedNode(node, type: expected) { value, _ in
                 if case .string(let text) = value { return try make(text) }
                 return value
@@ -136,7 +136,7 @@ extension Compiler {
         case .named(let name, let arguments)?:
             if let info = index.types[name] {
                 if let made = initializedFromArray(info, elements, range) { return made }
-            } else if let make = catalogue.nativeType(name)?.fromArrayLiteral {
+            } else if let make = nativeType(name)?.fromArrayLiteral {
                 wanted = expected?.unwrapped
                 finish = { value, _ in
                     if case .array(let elements) = value { return try make(elements) }

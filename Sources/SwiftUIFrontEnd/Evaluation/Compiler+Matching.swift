@@ -388,40 +388,31 @@ extension Compiler {
             if case .nilLiteral = argument.kind { return .yes(3) }
             return fit(argument, inner)
         }
-        if wanted == .named("Any") { return .yes(1) }
+        if wanted.isNamed("Any") { return .yes(1) }
         switch argument.kind {
         case .integer:
-            if wanted == .named("Int") { return .yes(4) }
-            if wanted == .named("Double") { return .yes(3) }
+            if wanted.isNamed("Int") { return .yes(4) }
+            if wanted.isNamed("Double") { return .yes(3) }
             if SizedNumbers.kind(wanted) != nil || SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"],
-                protocols: [
-                    "BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable",
-                    "BinaryFloatingPoint", "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"
-                ])
+                protocols: LiteralProtocols.integer)
         case .float:
-            if wanted == .named("Double") { return .yes(4) }
+            if wanted.isNamed("Double") { return .yes(4) }
             if SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"],
-                protocols: [
-                    "Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint",
-                    "SignedNumeric", "AdditiveArithmetic"
-                ])
+                protocols: LiteralProtocols.float)
         case .string:
-            if wanted == .named("String") { return .yes(4) }
-            if wanted == .named("Character"), case .string(let parts) = argument.kind, parts.count == 1,
+            if wanted.isNamed("String") { return .yes(4) }
+            if wanted.isNamed("Character"), case .string(let parts) = argument.kind, parts.count == 1,
                 case .text(let text) = parts[0], text.count == 1
             {
                 return .yes(2)
             }
             return literalFit(
                 wanted, native: { $0.fromStringLiteral != nil }, declared: ["stringLiteral"],
-                protocols: [
-                    "LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable",
-                    "Comparable", "Collection", "Sequence", "RandomAccessCollection", "CustomStringConvertible"
-                ])
+                protocols: LiteralProtocols.string)
         case .bool: return wanted == .bool ? .yes(4) : protocolFit(wanted, ["Hashable", "Equatable"])
         case .nilLiteral: return .no
         case .array:
@@ -436,10 +427,7 @@ extension Compiler {
             if case .named("Set", _) = wanted { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"],
-                protocols: [
-                    "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
-                    "BidirectionalCollection"
-                ], optionSet: true)
+                protocols: LiteralProtocols.array, optionSet: true)
         case .dictionary:
             if case .dictionary = wanted { return .yes(3) }
             return protocolFit(wanted, ["Hashable", "Equatable", "Sequence", "Collection"])
@@ -466,7 +454,7 @@ extension Compiler {
         }
         let shown = shownType(of: argument)
         guard let type = shown.type else { return .unknown }
-        if shown.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
+        if shown.isLiteral, type == .named("Int"), wanted.isNamed("Double") { return .yes(3) }
         return machine.fit(type, wanted)
     }
 
@@ -490,7 +478,7 @@ extension Compiler {
             if optionSet, info.conforms(to: "OptionSet") { return .yes(3) }
             return info.initializers.contains { declared.contains($0.parameters.first?.label ?? "") } ? .yes(2) : .no
         }
-        if let type = catalogue.nativeType(name) { return native(type) ? .yes(3) : .no }
+        if let type = nativeType(name) { return native(type) ? .yes(3) : .no }
         return machine.isKnownType(name) || Interpreter.protocolNames.contains(name) ? .no : .yes(1)
     }
 
@@ -508,7 +496,7 @@ extension Compiler {
             case .call(let callee, _): root = callee
             case .implicitMember(let name):
                 if name == "init" {
-                    if wanted == .named("View") { return .no }
+                    if wanted.isNamed("View") { return .no }
                     guard case .call(_, let arguments) = argument.kind else { return .yes(1) }
                     return hasInitializer(wanted, for: arguments) ? .yes(3) : .yes(1)
                 }

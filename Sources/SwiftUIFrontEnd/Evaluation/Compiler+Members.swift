@@ -35,7 +35,7 @@ extension Compiler {
         case .member(let base, let name):
             if case .name(let outer, _) = base.kind, name.first?.isUppercase == true, index.types[outer] == nil,
                 context.find(outer, from: scope) == nil,
-                catalogue.nativeType(outer + "." + name) != nil
+                nativeType(outer + "." + name) != nil
             {
                 return .named(outer + "." + name)
             }
@@ -50,7 +50,7 @@ extension Compiler {
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return name.first?.isUppercase == true && (catalogue.nativeType(full) != nil || BuiltinTypes.names.contains(full))
+            return name.first?.isUppercase == true && (nativeType(full) != nil || BuiltinTypes.names.contains(full))
                 ? .named(full) : nil
         default: return nil
         }
@@ -193,7 +193,7 @@ extension Compiler {
                 hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
         }
         if name == "init" { return initializerReference(type, range) }
-        if let native = catalogue.nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
+        if let native = nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
             let first = functions.first
         {
             return nativeReference(first, range)
@@ -202,7 +202,7 @@ extension Compiler {
         if let module = type.nominalName?.split(separator: ".").first.map(String.init), machine.program.imports.contains(module) {
             return OutsideCallNode(type.text, name, nil, range)
         }
-        let known = catalogue.nativeType(type.nominalName ?? "")
+        let known = nativeType(type.nominalName ?? "")
         let candidates = known.map { Array($0.constants.keys) + Array($0.staticFunctions.keys) } ?? []
         return fail(
             "unknown-member", "`\(type.text)` has no static member `\(name)`", range,
@@ -234,7 +234,7 @@ extension Compiler {
             return ConstantNode(value, range, type: self.type(.named(nominal)))
         }
         for step in machine.nativeLineage(nominal) {
-            if let maker = catalogue.nativeType(step)?.constants[name] {
+            if let maker = nativeType(step)?.constants[name] {
                 return ConstantNode(maker(), range, type: step == nominal ? type.unwrapped : nil)
             }
         }
@@ -287,7 +287,7 @@ extension Compiler {
             candidates += Array(info.cases.keys) + Array(info.statics.keys) + Array(info.staticMethods.keys)
         }
         for step in machine.nativeLineage(expected.nominalName ?? "") {
-            if let native = catalogue.nativeType(step) {
+            if let native = nativeType(step) {
                 candidates += Array(native.constants.keys) + Array(native.staticFunctions.keys)
             }
         }

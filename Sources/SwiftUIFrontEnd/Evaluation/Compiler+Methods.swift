@@ -132,7 +132,7 @@ extension Compiler {
             return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
         }
         // Natives have their own `map` and the like; the standard library's are those of a wrapped optional.
-        if case .native(let native) = receiver, let own = catalogue.nativeType(native.typeName)?.methods[name],
+        if case .native(let native) = receiver, let own = nativeType(native.typeName)?.methods[name],
             let calls = attempt(own.compactMap { machine.nativeTarget($0) })
         {
             return calls
@@ -141,14 +141,14 @@ extension Compiler {
         if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
         if let type = machine.typeName(of: receiver).nominalName {
             for step in machine.nativeLineage(type) {
-                guard let functions = catalogue.nativeType(step)?.methods[name] else { continue }
+                guard let functions = nativeType(step)?.methods[name] else { continue }
                 if let calls = attempt(functions.compactMap { machine.nativeTarget($0) }) { return calls }
             }
         }
         if case .view(let node) = receiver,
-            let functions = catalogue.nativeType(node.word)?.methods[name]
+            let functions = nativeType(node.word)?.methods[name]
                 ?? (Lexicon.view(named: node.word)?.isShape == true
-                    ? catalogue.nativeType("Shape")?.methods[name] : nil),
+                    ? nativeType("Shape")?.methods[name] : nil),
             let calls = attempt(functions.compactMap { machine.nativeTarget($0) })
         {
             return calls
@@ -277,7 +277,7 @@ extension Interpreter {
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }
         for step in names {
-            if let native = catalogue.nativeType(step), native.properties[name] != nil || native.methods[name] != nil {
+            if let native = nativeType(step), native.properties[name] != nil || native.methods[name] != nil {
                 return true
             }
             if BuiltinMethods.has(name, onType: step) || BuiltinProperties.has(name, onType: step) { return true }
@@ -287,7 +287,7 @@ extension Interpreter {
 
     func hasNativeProperty(_ value: Value, _ name: String) -> Bool {
         guard let type = typeName(of: value).nominalName else { return false }
-        return nativeLineage(type).contains { catalogue.nativeType($0)?.properties[name] != nil }
+        return nativeLineage(type).contains { nativeType($0)?.properties[name] != nil }
     }
 
     /// The static type of a property of the standard library.

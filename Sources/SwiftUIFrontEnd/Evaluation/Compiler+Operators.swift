@@ -216,7 +216,7 @@ extension Compiler {
     private func resolves(_ type: TypeName) -> Bool {
         guard case .named(let name, _) = type else { return false }
         if let info = index.types[name] { return info.kind != .protocolType }
-        return catalogue.nativeType(name) != nil || ["Int", "Double", "String", "Bool"].contains(name)
+        return nativeType(name) != nil || ["Int", "Double", "String", "Bool"].contains(name)
     }
 
     private func range(

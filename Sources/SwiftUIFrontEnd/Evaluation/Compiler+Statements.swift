@@ -258,7 +258,7 @@ extension Compiler {
             machine.prepareHashing(index.declareLocal(type))
             return nil
         case .alias(let name, let target):
-            index.aliases[name] = target
+            index.addAlias(name, target, in: nil)
             return nil
         }
     }

@@ -56,7 +56,7 @@ extension Compiler {
         if case .named(_, let written) = type.unwrapped { generics = written }
         if let node = BuiltinTypes.staticCall(nominal, name, generics: generics, arguments, self, range) { return node }
         for step in lineage {
-            guard let functions = catalogue.nativeType(step)?.staticFunctions[name] else { continue }
+            guard let functions = nativeType(step)?.staticFunctions[name] else { continue }
             targets += functions.compactMap { machine.nativeTarget($0, result: step == nominal ? type.unwrapped : nil) }
         }
         if targets.isEmpty { return outsideCall(type, name, arguments, range) }
@@ -91,7 +91,7 @@ extension Compiler {
                 guard let nominal = alternative.nominalName else { return false }
                 var specs: [[ParameterSpec]] = []
                 if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
-                if let native = catalogue.nativeType(nominal) {
+                if let native = nativeType(nominal) {
                     specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
                 }
                 return specs.contains { Self.match(arguments, $0) != nil }

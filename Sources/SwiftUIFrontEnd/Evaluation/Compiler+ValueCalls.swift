@@ -47,7 +47,7 @@ extension Compiler {
         }
         if name == "Layout" { return closure }
         if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
-        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
+        guard let native = nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
         else { return nil }
         return closure
     }

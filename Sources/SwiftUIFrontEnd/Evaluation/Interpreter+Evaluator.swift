@@ -207,7 +207,7 @@ extension Interpreter: Evaluator {
             }
         case .native(let native):
             nativeRange = range
-            if let functions = catalogue.nativeType(native.typeName)?.methods["callAsFunction"] {
+            if let functions = nativeType(native.typeName)?.methods["callAsFunction"] {
                 for function in functions {
                     guard let target = nativeTarget(function), target.parameters.count >= arguments.count else {
                         continue

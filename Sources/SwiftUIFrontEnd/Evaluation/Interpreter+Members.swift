@@ -93,7 +93,7 @@ extension Interpreter {
         guard let type = typeName(of: value).nominalName else { return nil }
         nativeRange = range
         for step in nativeLineage(type) {
-            if let property = catalogue.nativeType(step)?.properties[name] { return try property.get(value, in: self) }
+            if let property = nativeType(step)?.properties[name] { return try property.get(value, in: self) }
         }
         return nil
     }
@@ -107,7 +107,7 @@ extension Interpreter {
         _ = context
         let hasNative =
             typeName(of: value).nominalName.map { type in
-                nativeLineage(type).contains { catalogue.nativeType($0)?.methods[name] != nil }
+                nativeLineage(type).contains { nativeType($0)?.methods[name] != nil }
             } ?? false
         guard hasNative || BuiltinMethods.has(name, on: value) else { return nil }
         return .function(

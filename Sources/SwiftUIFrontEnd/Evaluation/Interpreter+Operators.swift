@@ -190,7 +190,7 @@ extension Interpreter {
         for side in [a, b] {
             guard let name = typeName(of: side).nominalName else { continue }
             for step in nativeLineage(name) {
-                for function in catalogue.nativeType(step)?.operators[symbol] ?? [] {
+                for function in nativeType(step)?.operators[symbol] ?? [] {
                     guard let target = nativeTarget(function) else { continue }
                     let types = target.parameters.map { $0.type.flatMap { canonical($0, owner: nil, generics: []) } }
                     var receiver = a
@@ -235,7 +235,7 @@ extension Interpreter {
         }
         if symbol == "-", let name = typeName(of: value).nominalName {
             for step in nativeLineage(name) {
-                for function in catalogue.nativeType(step)?.operators["prefix -"] ?? [] {
+                for function in nativeType(step)?.operators["prefix -"] ?? [] {
                     guard let target = nativeTarget(function) else { continue }
                     var receiver = value
                     return try target.call(self, &receiver, [value], range)

@@ -130,7 +130,7 @@ extension ProgramIndex {
 
     /// The declared type of a name, seen from inside another.
     func find(_ name: String, from place: TypeInfo?) -> TypeInfo? {
-        var scope = place
+        var scope = nestedNames.contains(name) ? place : nil
         while let current = scope {
             if let found = types[current.name + "." + name] { return found }
             scope = current.parent

@@ -37,7 +37,7 @@ enum AttributedStringType {
             return .range(RangeValue(lower: .int(string.start), upper: .int(end), isClosed: false))
         }
         type.get("runs") { (string: AttributedStringValue) in .array(string.parts.map(\.asValue)) }
-        for name in attributes.split(separator: " ").map(String.init) {
+        for name in NameList.names(in: attributes) {
             type.properties[name] = NativeProperty(
                 type: wanted(name),
                 get: { AttributedStringValue.converted(from: $0)?[name] ?? .none },
