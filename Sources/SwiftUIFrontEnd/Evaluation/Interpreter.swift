@@ -86,6 +86,8 @@ public final class Interpreter {
     public internal(set) var printed: [String] = []
     /// Notes and warnings of the run.
     public internal(set) var notes: [Diagnostic] = []
+    /// Whether what the source leaves open may be assumed, with a warning.
+    var makesAssumptions = false
     /// How often a box or a property of an object was written.
     public internal(set) var writeCount = 0
     /// The name of the property written last.
