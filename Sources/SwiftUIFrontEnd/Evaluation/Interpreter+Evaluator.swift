@@ -70,6 +70,8 @@ extension Interpreter: Evaluator {
                     if !(try body(.binding(elementBinding(binding, [.int(place)], range)))) { return }
                 }
             }
+        case .native(let part as SubstringValue):
+            for character in part.text where !(try body(.character(character))) { return }
         case .native(let slice as SliceValue):
             for element in slice.elements where !(try body(element)) { return }
         case .native(let view as LazyView):

@@ -248,6 +248,9 @@ extension Interpreter {
     /// `place op= value` with an operator that is not declared as such.
     func compound(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
         nativeRange = range
+        if case .native(let native) = operand, let part = native as? SubstringValue {
+            return try compound(symbol, &place, .string(part.text), range)
+        }
         // The place is matched by itself, so that the string or array has one owner while it grows.
         if symbol == "+", case .string(let more) = operand, case .string(var text) = place {
             place = .void
@@ -306,6 +309,8 @@ extension Interpreter {
         case (.character(let x), .character(let y)): return x == y
         case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
         case (.bool(let x), .bool(let y)): return x == y
+        case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):
+            return try areEqual(a.unsliced, b.unsliced)
         case (.none, .none), (.void, .void): return true
         case (.none, .native(let native as OutsideValue)), (.native(let native as OutsideValue), .none):
             return native.isUnknown
@@ -379,6 +384,8 @@ extension Interpreter {
         case (.string(let x), .string(let y)): return x < y
         case (.character(let x), .character(let y)): return x < y
         case (.character(let x), .string(let y)): return String(x) < y
+        case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):
+            return try isLess(a.unsliced, b.unsliced)
         case (.native(let x as StringIndexValue), .native(let y as StringIndexValue)): return x.offset < y.offset
         case (.native(let x as ScalarValue), .native(let y as ScalarValue)): return x.scalar < y.scalar
         case (.native(is SizedInteger), _), (_, .native(is SizedInteger)), (.native(is FloatValue), _),

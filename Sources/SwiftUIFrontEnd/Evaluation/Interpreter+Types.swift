@@ -78,6 +78,7 @@ extension Interpreter {
                 "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"
             ]
         case "String": names += ["StringProtocol"]
+        case "Substring": names += ["StringProtocol", "String", "Collection", "Sequence", "Comparable", "Hashable"]
         case "Array": names += ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection"]
         case "ShapeStyle": names += ["Color"]
         case "Color": names += ["ShapeStyle"]

@@ -297,6 +297,11 @@ final class BuiltinTarget: Target {
         if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
         f.machine.nativeRange = range
         if case .native(let native) = receiver { return try invoke(native, f.machine, &receiver, arguments, range) }
+        if case .string(let text) = receiver {
+            for place in arguments.indices { arguments[place] = arguments[place].unsliced }
+            let result = try method.body(f.machine, &receiver, arguments, range)
+            return SubstringMembers.result(result, of: method.name, on: text)
+        }
         return try method.body(f.machine, &receiver, arguments, range)
     }
 
@@ -307,6 +312,9 @@ final class BuiltinTarget: Target {
     ) throws -> Value {
         if let slice = native as? SliceValue {
             return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
+        }
+        if let part = native as? SubstringValue {
+            return try SubstringMembers.call(method, on: part, &receiver, arguments, machine, range)
         }
         if let result = SizedNumbers.reportingOverflow(method.name, receiver, arguments.first ?? .none) {
             return result

@@ -170,6 +170,13 @@ extension BuiltinTypes {
             ("ClosedRange", [nil]):
             let node = compiler.compile(arguments[0].value)
             if name == "Optional", let type = node.type { return CastNode(.as_, node, .optional(type), range) }
+            if name == "AnyHashable" { return ConvertedNode(node, type: nil) { value, _ in value } }
+            if name == "Substring" {
+                return ConvertedNode(node, type: .named("String")) { value, _ in
+                    if case .string(let text) = value { return .substring(text, 0, text) }
+                    return value
+                }
+            }
             if name == "ClosedRange" || name == "Range" {
                 return OperationNode([node], range, type: nil) { m, a in
                     guard case .range(let bounds) = a[0], let ints = bounds.intBounds, !ints.isEmpty || name == "Range"

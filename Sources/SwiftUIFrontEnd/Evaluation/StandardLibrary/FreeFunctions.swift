@@ -182,11 +182,13 @@ enum FreeFunctions {
             return SwapNode(nodes[0], nodes[1], range)
         case "type":
             let node = c.compile(arguments.first?.value ?? Expression(.nilLiteral, range))
-            return OperationNode([node], range, type: nil) { m, a in
+            let shown = OperationNode([node], range, type: nil) { m, a in
                 .type(
                     node.type.map { if case .optional = $0 { $0 } else { m.shownType(of: a[0]) } }
                         ?? m.shownType(of: a[0]))
             }
+            shown.keepsParts = true
+            return shown
         case "fatalError", "preconditionFailure", "assertionFailure":
             let message = arguments.first { $0.label == nil }.map { c.compile($0.value) }
             return OperationNode(message.map { [$0] } ?? [], range, type: .named("Never")) { m, a in

@@ -5,6 +5,7 @@ enum StringMembers {
         switch value {
         case .string(let text): text
         case .character(let character): String(character)
+        case .native(let part as SubstringValue): part.text
         default: ""
         }
     }
@@ -13,6 +14,7 @@ enum StringMembers {
         switch value {
         case .character(let character): character
         case .string(let text): text.count == 1 ? text.first : nil
+        case .native(let part as SubstringValue): part.text.count == 1 ? part.text.first : nil
         default: nil
         }
     }
@@ -318,7 +320,7 @@ enum StringIndexing {
             return .character(found)
         case .range(let bounds):
             let span = try bounds.span(count: text.count, machine, range)
-            return .string(String(text.dropFirst(span.lowerBound).prefix(span.count)))
+            return .substring(text, span.lowerBound, String(text.dropFirst(span.lowerBound).prefix(span.count)))
         default: return nil
         }
     }
