@@ -41,6 +41,7 @@ struct LoadedRecipe {
         let scenario = try request.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
         options.steps += request.steps
+        options.makesAssumptions = true
         if let tree {
             guard options.entry == nil, options.steps.isEmpty else {
                 throw Failure(
