@@ -4,14 +4,16 @@ import RecipeModel
 public enum OverlayFiles {
     /// The pictures of a report, by names that are made of slugs and numbers only.
     public static func pictures(of report: ValidationReport) -> [(name: String, svg: String)] {
-        report.recipes.flatMap { recipe in
-            recipe.expectations.enumerated().compactMap { place, result in
-                guard let picture = result.picture else { return nil }
+        var pictures: [(name: String, svg: String)] = []
+        for recipe in report.recipes {
+            for (place, result) in recipe.expectations.enumerated() {
+                guard let picture = result.picture else { continue }
                 let label = "\(recipe.slug), \(result.scenario): expected frames over the layout"
                 let svg = OverlayPicture.svg(of: picture, result, label: label, style: style)
-                return ("\(recipe.slug)-\(place + 1).svg", svg)
+                pictures.append(("\(recipe.slug)-\(place + 1).svg", svg))
             }
         }
+        return pictures
     }
 
     /// The colours of the page of the report, in light and dark.

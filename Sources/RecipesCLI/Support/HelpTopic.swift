@@ -27,6 +27,11 @@ enum HelpTopic {
           "hints" and, where it is about a file, "file", "line" and "column";
           "recipes.note" with a "message". Exit codes stay the same.
 
+          Commands that list rows (search, list, related, uses, tags, authors,
+          stats, log) also take --json-fields slug,title, --jsonl for an object
+          a line, --plain for values with tabs between them, and a template:
+          --format '{{slug}} {{title}}'.
+
         """
 
     static let pager = """

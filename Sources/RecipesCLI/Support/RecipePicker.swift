@@ -25,7 +25,7 @@ struct RecipePicker {
         self.catalogue = catalogue
         self.filters = filters
         self.query = query
-        let size = Terminal.size(of: StandardStream.error.rawValue)
+        let size = Terminal.dimensions(of: StandardStream.error.rawValue)
         width = max(30, size.map { Int($0.ws_col) } ?? Terminal.width)
         height = max(6, size.map { Int($0.ws_row) } ?? Terminal.height)
     }

@@ -75,7 +75,7 @@ struct Site {
         out += "<p><a href=\"index.html\">All recipes</a></p>\n<h1>\(Self.escaped(recipe.title))</h1>\n"
         if let description = recipe.description { out += "<p>\(Self.escaped(description))</p>\n" }
         out += "<p><small>\(facts(of: recipe))</small></p>\n"
-        out += MarkdownHTML.text(of: recipe.body)
+        out += MarkdownHTML.text(of: prose(of: recipe))
         let layout = ScenarioLayout(recipe)
         out += "<h2>Frames</h2>\n"
         for scenario in recipe.allScenarios {
@@ -88,6 +88,13 @@ struct Site {
             out += "<details><summary>numbers</summary>\n\(HTMLPage.table(of: frames))</details>\n"
         }
         return out + "</body></html>\n"
+    }
+
+    /// The body without headings at its end that are left with nothing: expected frames stood below them.
+    private func prose(of recipe: Recipe) -> String {
+        var lines = recipe.body.split(separator: "\n", omittingEmptySubsequences: false)
+        while let last = lines.last, last.hasPrefix("#") || last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private func facts(of recipe: Recipe) -> String {
