@@ -125,6 +125,7 @@ extension Compiler {
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
+            if let member = memberType(parameter.type, arguments, slots, target) { parameter.type = member }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             if target is WordTarget, parameter.name == "content",
                 case .function(let inputs, let result)? = parameter.type,
@@ -155,6 +156,23 @@ extension Compiler {
             }
             return .node(argument(position))
         }
+    }
+
+    /// `T.State`, where an argument for a parameter of type `T` shows what `T` is.
+    private func memberType(
+        _ written: TypeName?, _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target
+    ) -> TypeName? {
+        guard case .named(let name, _)? = written, let dot = name.firstIndex(of: "."),
+            target.generics.contains(String(name[..<dot]))
+        else { return nil }
+        let generic = TypeName.named(String(name[..<dot]))
+        guard let place = target.parameters.firstIndex(where: { $0.type == generic }),
+            let position = slots[place].first,
+            let owner = info(shownType(of: arguments[position].value).type)
+        else { return nil }
+        let member = String(name[name.index(after: dot)...])
+        return owner.nested[member]?.typeName
+            ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
     }
 
     /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.

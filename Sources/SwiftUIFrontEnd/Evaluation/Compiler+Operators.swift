@@ -275,7 +275,8 @@ extension Compiler {
         var b: Node
         let isAny = expected?.unwrapped == .named("Any") && implicitNames(yes) != nil && implicitNames(no) != nil
         if !isAny, isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
-            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) && !($0 != $0.unwrapped && root == "none") })
+                ?? true
         {
             // Where what is expected has no such member, the other side tells the type.
             let other = compile(isImplicit(yes) ? no : yes, expected: expected)
