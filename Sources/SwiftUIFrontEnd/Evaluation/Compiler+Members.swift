@@ -259,6 +259,7 @@ extension Compiler {
             return node
         }
         if let node = assetSymbol(name, of: expected, range) { return node }
+        if isUnseen(expected) { return lenientMember(name, range) }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
         }

@@ -105,6 +105,10 @@ extension Compiler {
         }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
+        if isUnseen(type) {
+            for argument in arguments { checkAnyway(argument.value) }
+            return lenientMember(name, range)
+        }
         return implicit(name, range, expected)
     }
 

@@ -42,6 +42,13 @@ extension Compiler {
         return UnseenNode(name, arguments.map { outsideArguments($0, of: name) }, diagnostic, range)
     }
 
+    /// Whether a type is declared nowhere that can be seen.
+    func isUnseen(_ type: TypeName) -> Bool {
+        guard !machine.unseenModules.isEmpty, case .named(let name, _) = type.unwrapped else { return false }
+        return !machine.isKnownType(name) && !Interpreter.protocolNames.contains(name) && info(type) == nil
+            && index.nativeExtensions[name] == nil && catalogue.viewSignatures(name) == nil
+    }
+
     /// A modifier that only an unseen module can declare, which changes nothing; `nil` if it must be a mistake.
     func unseenModifier(_ name: String, _ receiver: Value, hint: String?, _ range: Range<Int>) -> [PreparedCall]? {
         guard let diagnostic = machine.unseenName(name, hint: hint, consequence: "it is taken to change nothing", range)

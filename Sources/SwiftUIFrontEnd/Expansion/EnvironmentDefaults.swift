@@ -1,3 +1,4 @@
+import LayoutEngine
 import Vocabulary
 
 /// What SwiftUI's environment holds where nothing was set.
@@ -34,6 +35,12 @@ enum EnvironmentDefaults {
             "symbolRenderingMode": { .none }, "symbolVariants": { token("SymbolVariants", "none") },
             "widgetFamily": { token("WidgetFamily", "systemMedium") },
             "showsWidgetContainerBackground": { .bool(true) },
+            "widgetRenderingMode": { token("WidgetRenderingMode", "fullColor") },
+            "widgetContentMargins": { .native(EdgeInsetsValue(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))) },
+            "activityFamily": { token("ActivityFamily", "small") }, "isActivityFullscreen": { .bool(false) },
+            "appearsActive": { .bool(true) }, "tabBarPlacement": { .none }, "buttonRepeatBehavior": { .none },
+            "contentTransition": { token("ContentTransition", "identity") }, "labelsVisibility": { .none },
+            "preferredPencilDoubleTapAction": { .none },
             "tint": { .none }, "keyboardShortcut": { .none }, "redactionReasons": { .array([]) },
             "isEnabled": { .bool(true) }
         ]
