@@ -7,7 +7,7 @@ extension Compiler {
     func outsideCall(
         _ type: TypeName, _ name: String?, _ arguments: [CallArgument], _ range: Range<Int>
     ) -> Node? {
-        guard let nominal = type.nominalName, let native = catalogue.nativeType(nominal),
+        guard let nominal = type.nominalName, let native = nativeType(nominal),
             native.isOutside || native.isOpen
         else { return nil }
         return OutsideCallNode(nominal, name, outsideArguments(arguments, of: nominal), range)
@@ -20,7 +20,7 @@ extension Compiler {
 
     /// `Type.name` of a type that is not modelled; `nil` for other types.
     func outsideConstant(of nominal: String, _ name: String, _ range: Range<Int>) -> Node? {
-        guard let native = catalogue.nativeType(nominal), native.isOutside || native.isOpen,
+        guard let native = nativeType(nominal), native.isOutside || native.isOpen,
             index.nativeExtensions[nominal]?.staticMethods[name] == nil, native.staticFunctions[name] == nil,
             native.properties[name] == nil, native.methods[name] == nil
         else { return nil }
@@ -113,7 +113,7 @@ extension Interpreter {
         switch value {
         case .native(let native):
             if native is OutsideValue || native is UnresolvedMember { return true }
-            return catalogue.nativeType(native.typeName)?.isOpen ?? false
+            return nativeType(native.typeName)?.isOpen ?? false
         case .object: return info(of: value)?.isFromOutside ?? false
         default: return false
         }
@@ -131,7 +131,7 @@ extension Interpreter {
 
     private func hasNativeMethod(_ value: Value, _ name: String) -> Bool {
         guard case .native(let native) = value else { return false }
-        return nativeLineage(native.typeName).contains { catalogue.nativeType($0)?.methods[name] != nil }
+        return nativeLineage(native.typeName).contains { nativeType($0)?.methods[name] != nil }
     }
 
     /// Comparisons with something unknown do not hold, and in sums and products with a number it is 0; `nil` for other

@@ -47,7 +47,7 @@ extension Compiler {
         }
         if name == "Layout" { return closure }
         if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
-        guard let native = catalogue.nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
+        guard let native = nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
         else { return nil }
         return closure
     }
@@ -62,7 +62,11 @@ extension Compiler {
             return valueCall(MemberNode(base, name, range, type: known), arguments, range)
         }
         var type: TypeName?
-        if let known = base.type, !(base is FailureNode) {
+        if case .optional? = base.type, name == "map" || name == "flatMap", let expected,
+            expected.unwrapped != .named("Any")
+        {
+            type = .optional(expected.unwrapped)
+        } else if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)

@@ -96,6 +96,7 @@ public final class SourceReader {
             if isDepth { break }
         }
         diagnostics.removeAll { $0.severity != .error }
+        diagnostics = SyntaxMistakes.told(diagnostics, in: file)
     }
 
     private func readOperators(_ file: SourceFileSyntax) {
