@@ -29,6 +29,15 @@ extension Interpreter {
             message: "`\(name)` must come from \(modules), whose source is not here; \(consequence)", range: range,
             hints: ["declare a stand-in for `\(name)` to lay it out as it is"])
     }
+    /// Goes on with something assumed and warns of it, or stops where nothing may be assumed.
+    ///
+    /// - Throws: the diagnostic as an error.
+    func assume(_ diagnostic: Diagnostic) throws {
+        guard !makesAssumptions else { return note(diagnostic) }
+        var error = diagnostic
+        error.severity = .error
+        throw DiagnosticsError([error])
+    }
 }
 
 extension Compiler {
@@ -50,10 +59,10 @@ extension Compiler {
     }
 
     /// A modifier that only an unseen module can declare, which changes nothing; `nil` if it must be a mistake.
-    func unseenModifier(_ name: String, _ receiver: Value, hint: String?, _ range: Range<Int>) -> [PreparedCall]? {
+    func unseenModifier(_ name: String, hint: String?, _ range: Range<Int>) throws -> [PreparedCall]? {
         guard let diagnostic = machine.unseenName(name, hint: hint, consequence: "it is taken to change nothing", range)
         else { return nil }
-        machine.note(diagnostic)
+        try machine.assume(diagnostic)
         return [PreparedCall(target: SameTarget(), plans: [], isVolatile: true)]
     }
 }
@@ -83,7 +92,7 @@ final class UnseenNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         for argument in arguments ?? [] { _ = try argument.eval(f) }
-        f.machine.note(diagnostic)
+        try f.machine.assume(diagnostic)
         return .native(OutsideValue(name, isUnknown: false, mayBeView: true))
     }
 }

@@ -26,7 +26,7 @@ struct EnvironmentReading {
             if let diagnostic = interpreter.unseenName(
                 name, hint: near, consequence: "it counts as nil", range)
             {
-                interpreter.note(diagnostic)
+                try interpreter.assume(diagnostic)
                 return .native(OutsideValue(name, isUnknown: true))
             }
             let hint = near.map { ["did you mean `\\.\($0)`?"] }
