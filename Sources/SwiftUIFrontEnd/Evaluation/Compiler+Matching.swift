@@ -180,11 +180,14 @@ extension Compiler {
     /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
     private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         for (parameter, places) in zip(target.parameters, slots) {
-            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"), let place = places.first,
+            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"),
+                let place = places.first,
                 case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
                 let info = info(type)
             else { continue }
-            if let alias = info.aliases["Value"] { return machine.canonical(alias, owner: info, generics: info.generics) }
+            if let alias = info.aliases["Value"] {
+                return machine.canonical(alias, owner: info, generics: info.generics)
+            }
             guard let property = info.staticProperty("defaultValue") else { return nil }
             return staticType(property)
         }
@@ -294,7 +297,8 @@ extension Compiler {
         switch type.unwrapped {
         case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
         case .named(let name, _):
-            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(name)
+            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(
+                name)
         default: return false
         }
     }

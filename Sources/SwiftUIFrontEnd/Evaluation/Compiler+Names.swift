@@ -128,7 +128,8 @@ extension Compiler {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
             if Self.impliedMembers.contains(name)
-                || name == "localizedDescription" && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
+                || name == "localizedDescription"
+                    && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
             {
                 MemberNode(selfNode(range), name, range, type: nil)
             }

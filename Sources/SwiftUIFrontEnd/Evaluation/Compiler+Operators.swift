@@ -118,7 +118,8 @@ extension Compiler {
         let owners = [operandHint, machine.uniqueOwner(ofStatic: root)].compactMap { $0 }
         guard let owner = owners.first(where: { machine.hasStaticMember($0, root) }) else { return nil }
         let member = compile(implicitIsLeft ? left : right, expected: owner)
-        return BinaryNode(operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
+        return BinaryNode(
+            operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
     }
 
     /// Array, string and other literals that take their type from the other side.

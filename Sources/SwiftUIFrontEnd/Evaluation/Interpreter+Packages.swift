@@ -29,6 +29,19 @@ extension Interpreter {
             message: "`\(name)` must come from \(modules), whose source is not here; \(consequence)", range: range,
             hints: ["declare a stand-in for `\(name)` to lay it out as it is"])
     }
+    /// Whether the program imports packages besides the frameworks that do not run here.
+    var importsPackages: Bool { unseenModules.contains { !SystemModules.names.contains($0) } }
+
+    /// Shows a value of an unseen module as a view.
+    func assumeView(_ value: OutsideValue, _ range: Range<Int>) throws {
+        // What a package gives was told where it was made.
+        guard !importsPackages, let name = value.typeName.split(separator: ".").first.map(String.init),
+            let diagnostic = unseenName(
+                name, hint: nil, consequence: "it is taken for a view that fills what it is offered", range)
+        else { return }
+        try assume(diagnostic)
+    }
+
     /// Goes on with something assumed and warns of it, or stops where nothing may be assumed.
     ///
     /// - Throws: the diagnostic as an error.
@@ -92,7 +105,11 @@ final class UnseenNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         for argument in arguments ?? [] { _ = try argument.eval(f) }
-        try f.machine.assume(diagnostic)
+        if f.machine.importsPackages {
+            try f.machine.assume(diagnostic)
+        } else {
+            f.machine.noteOutside(name, range)
+        }
         return .native(OutsideValue(name, isUnknown: false, mayBeView: true))
     }
 }
@@ -109,6 +126,7 @@ final class UnseenModifierTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
+        if let outside = receiver.outside { try f.machine.assumeView(outside, range) }
         var view = Value.view(OutsideValue.standIn(named: receiver.outside?.typeName ?? "", at: range.lowerBound))
         return try f.machine.withChoice(inner, f) { try $0.target.invoke(f, &view, $0.plans, range) }
     }

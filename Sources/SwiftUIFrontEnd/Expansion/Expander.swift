@@ -58,6 +58,7 @@ final class Expander {
         case .native(let custom as CustomModifier):
             return try expandModifierBody(custom, identity: identity, environment: environment)
         case .native(let outside as OutsideValue) where outside.mayBeView:
+            try interpreter.assumeView(outside, place)
             let view = OutsideValue.standIn(named: outside.typeName, at: nil)
             return try expand(view, identity: identity, environment: environment)
         case .native(let native) where Lexicon.view(named: native.typeName) != nil:
