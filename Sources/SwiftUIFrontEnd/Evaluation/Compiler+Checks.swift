@@ -130,7 +130,7 @@ extension Compiler {
         default: return false
         }
         guard index.nativeExtensions.values.allSatisfy({ $0.methods[name] == nil }) else { return false }
-        let methods = BuiltinMethods.table[kind]?[name] ?? []
+        let methods = BuiltinMethods.entries(kind, name) ?? []
         return !methods.isEmpty && methods.allSatisfy(\.isMutating)
     }
 
