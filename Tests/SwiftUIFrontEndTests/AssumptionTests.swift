@@ -21,7 +21,7 @@ import Testing
             id: "unseen-module"),
         Case(
             name: "a number of a framework",
-            body: "Color.red.frame(width: 40 + AVPlayer().currentTime().seconds, height: 30)", id: "fixed-value")
+            body: "Color.red.frame(width: 40 + AVPlayer().currentTime().seconds, height: 30)", id: "assumed-number")
     ]
 
     private func layOut(_ body: String, makesAssumptions: Bool) -> LayoutOutcome {

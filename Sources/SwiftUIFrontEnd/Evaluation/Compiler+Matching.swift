@@ -126,6 +126,7 @@ extension Compiler {
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
+            if let member = memberType(parameter.type, arguments, slots, target) { parameter.type = member }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             if target is WordTarget, parameter.name == "content",
                 case .function(let inputs, let result)? = parameter.type,
@@ -159,14 +160,34 @@ extension Compiler {
         }
     }
 
+    /// `T.State`, where an argument for a parameter of type `T` shows what `T` is.
+    private func memberType(
+        _ written: TypeName?, _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target
+    ) -> TypeName? {
+        guard case .named(let name, _)? = written, let dot = name.firstIndex(of: "."),
+            target.generics.contains(String(name[..<dot]))
+        else { return nil }
+        let generic = TypeName.named(String(name[..<dot]))
+        guard let place = target.parameters.firstIndex(where: { $0.type == generic }),
+            let position = slots[place].first,
+            let owner = info(shownType(of: arguments[position].value).type)
+        else { return nil }
+        let member = String(name[name.index(after: dot)...])
+        return owner.nested[member]?.typeName
+            ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
+    }
+
     /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
     private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         for (parameter, places) in zip(target.parameters, slots) {
-            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"), let place = places.first,
+            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"),
+                let place = places.first,
                 case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
                 let info = info(type)
             else { continue }
-            if let alias = info.aliases["Value"] { return machine.canonical(alias, owner: info, generics: info.generics) }
+            if let alias = info.aliases["Value"] {
+                return machine.canonical(alias, owner: info, generics: info.generics)
+            }
             guard let property = info.staticProperty("defaultValue") else { return nil }
             return staticType(property)
         }
@@ -276,7 +297,8 @@ extension Compiler {
         switch type.unwrapped {
         case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
         case .named(let name, _):
-            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(name)
+            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(
+                name)
         default: return false
         }
     }

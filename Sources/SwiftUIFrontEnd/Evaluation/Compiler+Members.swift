@@ -22,7 +22,9 @@ extension Compiler {
             let isQualified = written.hasPrefix(Self.modulePrefix)
             let name = isQualified ? String(written.dropFirst(Self.modulePrefix.count)) : written
             // The source's own type of the name is not meant.
-            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil { return nil }
+            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil {
+                return nil
+            }
             if context.find(name, from: scope) != nil { return nil }
             if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
@@ -199,7 +201,9 @@ extension Compiler {
             return nativeReference(first, range)
         }
         if let node = assetSymbol(name, of: type, range) { return node }
-        if let module = type.nominalName?.split(separator: ".").first.map(String.init), machine.program.imports.contains(module) {
+        if let module = type.nominalName?.split(separator: ".").first.map(String.init),
+            machine.program.imports.contains(module)
+        {
             return OutsideCallNode(type.text, name, nil, range)
         }
         let known = nativeType(type.nominalName ?? "")
@@ -279,6 +283,7 @@ extension Compiler {
             return node
         }
         if let node = assetSymbol(name, of: expected, range) { return node }
+        if isUnseen(expected) { return lenientMember(name, range) }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
         }

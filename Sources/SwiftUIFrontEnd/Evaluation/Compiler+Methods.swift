@@ -177,7 +177,7 @@ extension Compiler {
             throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
         }
         if machine.isView(receiver) {
-            if let calls = unseenModifier(name, receiver, hint: nearMethod(name), range) { return calls }
+            if let calls = try unseenModifier(name, hint: nearMethod(name), range) { return calls }
             let failure = unknownMethod(name, range)
             throw DiagnosticsError([failure.diagnostic])
         }

@@ -127,7 +127,12 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
-            if Self.impliedMembers.contains(name) { return MemberNode(selfNode(range), name, range, type: nil) }
+            if Self.impliedMembers.contains(name)
+                || name == "localizedDescription"
+                    && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
+            {
+                MemberNode(selfNode(range), name, range, type: nil)
+            }
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }

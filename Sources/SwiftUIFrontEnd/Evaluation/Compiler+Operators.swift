@@ -118,7 +118,8 @@ extension Compiler {
         let owners = [operandHint, machine.uniqueOwner(ofStatic: root)].compactMap { $0 }
         guard let owner = owners.first(where: { machine.hasStaticMember($0, root) }) else { return nil }
         let member = compile(implicitIsLeft ? left : right, expected: owner)
-        return BinaryNode(operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
+        return BinaryNode(
+            operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
     }
 
     /// Array, string and other literals that take their type from the other side.
@@ -315,7 +316,8 @@ extension Compiler {
         var b: Node
         let isAny = expected?.unwrapped == .named("Any") && implicitNames(yes) != nil && implicitNames(no) != nil
         if !isAny, isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
-            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) && !($0 != $0.unwrapped && root == "none") })
+                ?? true
         {
             // Where what is expected has no such member, the other side tells the type.
             let other = compile(isImplicit(yes) ? no : yes, expected: expected)

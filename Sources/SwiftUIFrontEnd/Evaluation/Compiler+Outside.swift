@@ -142,11 +142,11 @@ extension Interpreter {
         case "!=", "!==": return .bool(true)
         case "+", "-", "*", "/":
             guard let left = numeral(a, beside: b), let right = numeral(b, beside: a) else { return nil }
+            let name = (a.outside ?? b.outside)?.typeName ?? ""
             try assume(
                 Diagnostic(
-                    id: "fixed-value",
-                    message: "`\((a.outside ?? b.outside)?.typeName ?? "")` is a number that a framework would give",
-                    range: range), "it counts as 0")
+                    id: "assumed-number", severity: .warning,
+                    message: "`\(name)` is a number that a framework would give; it is taken for 0", range: range))
             if symbol == "/", case .int(0) = right { return .int(0) }
             if symbol == "/", case .double(0) = right { return .double(0) }
             return try binary(symbol, left, right, range)

@@ -109,6 +109,10 @@ extension Compiler {
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
         // Beside an optional, whose type is that of its content here.
         if name == "some", arguments.count == 1 { return compile(arguments[0].value, expected: expected) }
+        if isUnseen(type) {
+            for argument in arguments { checkAnyway(argument.value) }
+            return lenientMember(name, range)
+        }
         return implicit(name, range, expected)
     }
 

@@ -51,6 +51,12 @@ extension Interpreter {
             }
             if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
             if owner?.kind == .native, Self.associatedNames.contains(name) { return nil }
+            // A type inside the native one that is extended, as `Weight` in an extension of `Font`.
+            if let owner, owner.kind == .native, !name.contains("."), catalogue.nativeType(name) == nil,
+                let nested = catalogue.nativeType(owner.name + "." + name), !nested.isOutside
+            {
+                return .named(owner.name + "." + name)
+            }
             // The outer type of a nested name may be an alias or be found from here.
             if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 let outer = String(name[..<dot])
@@ -102,7 +108,8 @@ extension Interpreter {
 
     private func typeOfProperty(_ name: String, _ info: TypeInfo) -> TypeName? {
         guard let property = info.anyProperty(name) else { return nil }
-        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) } ?? inferredType(of: property)
+        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+            ?? inferredType(of: property)
     }
 
     func inner(_ type: TypeName, _ owner: TypeInfo?, _ generics: Set<String>) -> TypeName {

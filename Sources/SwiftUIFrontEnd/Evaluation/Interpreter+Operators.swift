@@ -81,6 +81,8 @@ extension Interpreter {
             case "|": return .bool(x || y)
             default: break
             }
+        case (.array(let x), .string(let y)):
+            if symbol == "+" { return .array(x + y.map { .character($0) }) }
         case (.set(let x), .set(let y)):
             if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
         default: break

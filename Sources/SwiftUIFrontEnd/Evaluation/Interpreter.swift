@@ -65,6 +65,8 @@ public final class Interpreter {
     var knownMembers: [String: Bool] = [:]
     /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
     lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
+    /// Whether what the source leaves open may be assumed, with a warning.
+    var makesAssumptions = true
     /// The imported modules whose declarations cannot be seen.
     let unseenModules: [String]
     var silentWrites = 0
@@ -86,8 +88,6 @@ public final class Interpreter {
     public internal(set) var printed: [String] = []
     /// Notes and warnings of the run.
     public internal(set) var notes: [Diagnostic] = []
-    /// Whether what the source leaves open may be assumed, with a warning.
-    var makesAssumptions = false
     /// How often a box or a property of an object was written.
     public internal(set) var writeCount = 0
     /// The name of the property written last.

@@ -49,6 +49,8 @@ enum EnvironmentDefaults {
             "scrollDismissesKeyboardMode": { token("ScrollDismissesKeyboardMode", "automatic") },
             "materialActiveAppearance": { token("MaterialActiveAppearance", "automatic") },
             "sidebarRowSize": { token("SidebarRowSize", "medium") },
+            "activityFamily": { token("ActivityFamily", "small") }, "isActivityFullscreen": { .bool(false) },
+            "tabBarPlacement": { .none }, "preferredPencilDoubleTapAction": { .none },
             "tint": { .none }, "keyboardShortcut": { .none }, "redactionReasons": { .array([]) },
             "isEnabled": { .bool(true) }
         ]

@@ -43,6 +43,7 @@ extension NativeLibrary {
         "AnyTransition": { TransitionTypes.any },
         "AsyncImagePhase": { SpaceTypes.asyncImagePhase },
         "AttributedString": { AttributedStringType.type },
+        "AttributedString.MarkdownParsingOptions": { AttributedStringType.markdownOptions },
         "Axis": { AxisTypes.axis },
         "Axis.Set": { AxisTypes.set },
         "BlurReplaceTransition": { TransitionTypes.blurReplace },

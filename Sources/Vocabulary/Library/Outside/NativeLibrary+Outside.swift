@@ -11,8 +11,8 @@ extension NativeLibrary {
     /// Whether a name is a constant of C's in such a framework, as `kCLLocationAccuracyBest`.
     public static func isOutsideConstant(_ name: String) -> Bool {
         var letters = name.makeIterator()
-        return letters.next() == "k" && letters.next()?.isUppercase == true && letters.next()?.isUppercase == true
-            || isOutsideFunction(name)
+        return letters.next() == "k" && letters.next()?.isUppercase == true && letters.next() != nil
+            || name.hasPrefix("errSec") || isOutsideFunction(name)
     }
 
     /// Whether a name is a function of C's in such a framework, as `CATransform3DMakeRotation`.

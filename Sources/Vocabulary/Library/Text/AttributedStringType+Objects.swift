@@ -1,5 +1,11 @@
 /// What `NSMutableAttributedString` does in place.
 extension AttributedStringType {
+    static let markdownOptions = NativeType("AttributedString.MarkdownParsingOptions") { type in
+        type.tokenInitializer(
+            "(allowsExtendedAttributes: Bool = false, interpretedSyntax: Any = none, failurePolicy: Any = none, "
+                + "languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false)")
+    }
+
     static func addObjectMethods(_ type: inout NativeType) {
         if type.name == "NSAttributedString" {
             type.initializer("()") { _ in AttributedStringValue("").asValue }
