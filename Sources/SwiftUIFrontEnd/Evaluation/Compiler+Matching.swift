@@ -67,7 +67,7 @@ extension Compiler {
                 continue
             case .binary("...", let bound, _) where isImplicit(bound): continue
             case .binary("..<", let bound, _) where isImplicit(bound): continue
-            case _ where isImplicit(argument.value): continue
+            case _ where isImplicit(argument.value) || hasImplicitBranches(argument.value): continue
             default: break
             }
             let node = compile(argument.value)
@@ -399,12 +399,22 @@ extension Compiler {
                 return .yes(2)
             }
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
+        case .ternary(_, let yes, let no) where hasImplicitBranches(argument):
+            let fits = [fit(yes, wanted), fit(no, wanted)]
+            if fits.contains(where: { if case .no = $0 { true } else { false } }) { return .no }
+            return isImplicit(yes) ? fits[0] : fits[1]
         default: break
         }
         let shown = shownType(of: argument)
         guard let type = shown.type else { return .unknown }
         if shown.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
         return machine.fit(type, wanted)
+    }
+
+    /// Whether a branch of `a ? .b : c` has no type by itself.
+    private func hasImplicitBranches(_ expression: Expression) -> Bool {
+        guard case .ternary(_, let yes, let no) = expression.kind else { return false }
+        return isImplicit(yes) || isImplicit(no) || hasImplicitBranches(yes) || hasImplicitBranches(no)
     }
 
     /// The type that an argument has by itself; found once, so that nested calls stay cheap.
