@@ -147,29 +147,6 @@ extension Compiler {
         }
     }
 
-    /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
-    private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
-        for (parameter, places) in zip(target.parameters, slots) {
-            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"), let place = places.first,
-                case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
-                let info = info(type)
-            else { continue }
-            if let alias = info.aliases["Value"] { return machine.canonical(alias, owner: info, generics: info.generics) }
-            guard let property = info.staticProperty("defaultValue") else { return nil }
-            return staticType(property)
-        }
-        return nil
-    }
-
-    /// A parameter that takes anything, for a key with values of one type.
-    private static func keyed(_ parameter: TypeName, _ value: TypeName) -> TypeName {
-        switch parameter {
-        case .named("Any", _): value
-        case .function(let inputs, let result): .function(inputs.map { keyed($0, value) }, keyed(result, value))
-        default: parameter
-        }
-    }
-
     /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
     private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
@@ -409,12 +386,6 @@ extension Compiler {
         guard let type = shown.type else { return .unknown }
         if shown.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
         return machine.fit(type, wanted)
-    }
-
-    /// Whether a branch of `a ? .b : c` has no type by itself.
-    private func hasImplicitBranches(_ expression: Expression) -> Bool {
-        guard case .ternary(_, let yes, let no) = expression.kind else { return false }
-        return isImplicit(yes) || isImplicit(no) || hasImplicitBranches(yes) || hasImplicitBranches(no)
     }
 
     /// The type that an argument has by itself; found once, so that nested calls stay cheap.

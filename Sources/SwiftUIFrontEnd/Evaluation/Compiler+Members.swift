@@ -22,7 +22,9 @@ extension Compiler {
             let isQualified = written.hasPrefix(Self.modulePrefix)
             let name = isQualified ? String(written.dropFirst(Self.modulePrefix.count)) : written
             // The source's own type of the name is not meant.
-            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil { return nil }
+            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil {
+                return nil
+            }
             if context.find(name, from: scope) != nil { return nil }
             if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
@@ -50,7 +52,8 @@ extension Compiler {
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return name.first?.isUppercase == true && (catalogue.nativeType(full) != nil || BuiltinTypes.names.contains(full))
+            return name.first?.isUppercase == true
+                && (catalogue.nativeType(full) != nil || BuiltinTypes.names.contains(full))
                 ? .named(full) : nil
         default: return nil
         }

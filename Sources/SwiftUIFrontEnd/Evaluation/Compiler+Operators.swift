@@ -91,21 +91,6 @@ extension Compiler {
         return BinaryNode(operation, a, b, range, type: type)
     }
 
-    /// `.degrees(90) * count`: an implicit member times a number, of the type that the operation around it has.
-    private func scaled(
-        _ operation: BinaryOperator, _ left: Expression, _ right: Expression, implicitIsLeft: Bool, _ range: Range<Int>
-    ) -> Node? {
-        guard let root = implicitRoot(implicitIsLeft ? left : right) else { return nil }
-        let number = compile(implicitIsLeft ? right : left)
-        guard let type = number.type?.unwrapped, machine.isNumber(type), !machine.hasStaticMember(type, root) else {
-            return nil
-        }
-        let owners = [operandHint, machine.uniqueOwner(ofStatic: root)].compactMap { $0 }
-        guard let owner = owners.first(where: { machine.hasStaticMember($0, root) }) else { return nil }
-        let member = compile(implicitIsLeft ? left : right, expected: owner)
-        return BinaryNode(operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
-    }
-
     /// Array, string and other literals that take their type from the other side.
     private func retyped(_ node: Node, _ expression: Expression, like other: Node) -> Node {
         guard let type = other.type, node.type != type else { return node }

@@ -84,7 +84,8 @@ extension Interpreter {
 
     private func typeOfProperty(_ name: String, _ info: TypeInfo) -> TypeName? {
         guard let property = info.anyProperty(name) else { return nil }
-        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) } ?? inferredType(of: property)
+        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+            ?? inferredType(of: property)
     }
 
     func inner(_ type: TypeName, _ owner: TypeInfo?, _ generics: Set<String>) -> TypeName {

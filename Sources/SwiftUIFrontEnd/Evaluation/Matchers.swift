@@ -63,8 +63,12 @@ final class CaseMatcher: Matcher {
             if instance.caseName == name {
                 guard let payload else { return true }
                 if payload.count == 1, instance.payload.count > 1 {
-                    return try payload[0].matches(
-                        .tuple(TupleValue(labels: instance.payload.map { _ in nil }, elements: instance.payload)), f)
+                    // The payload as a whole is a tuple with the labels of the case.
+                    let parameters = (instance.type as? TypeInfo)?.cases[name]?.payload
+                    let labels = instance.payload.indices.map { place in
+                        parameters.flatMap { place < $0.count ? $0[place].label : nil }
+                    }
+                    return try payload[0].matches(.tuple(TupleValue(labels: labels, elements: instance.payload)), f)
                 }
                 guard payload.count == instance.payload.count else { return false }
                 for (part, element) in zip(payload, instance.payload) where !(try part.matches(element, f)) {

@@ -26,7 +26,8 @@ enum RareWords {
         EffectFreeWord(
             "mapCameraKeyframeAnimator", "(trigger: Any, keyframes: Any)"),
         EffectFreeWord("mapFeatureSelectionContent", "(content: Any)"),
-        EffectFreeWord("mapItemDetailPopover", "(item: Binding, displaysMap: Bool = true, attachmentAnchor: Any = none)"),
+        EffectFreeWord(
+            "mapItemDetailPopover", "(item: Binding, displaysMap: Bool = true, attachmentAnchor: Any = none)"),
         EffectFreeWord("modifierKeyAlternate", "(_ modifiers: Any, _ alternate: () -> Any)"),
         EffectFreeWord(
             "musicSubscriptionOffer", "(isPresented: Binding, options: Any = none, onLoadCompletion: Any = none)"),

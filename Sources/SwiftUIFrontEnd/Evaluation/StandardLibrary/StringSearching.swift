@@ -45,7 +45,9 @@ enum StringSearching {
     private static func withoutMarks(_ character: Character) -> Character {
         guard let scalar = character.unicodeScalars.first, !scalar.isASCII, let name = scalar.properties.name,
             name.hasPrefix("LATIN "), let letter = name.split(separator: " ").dropFirst(3).first, letter.count == 1
-        else { return character.unicodeScalars.count > 1 ? Character(character.unicodeScalars.first ?? "?") : character }
+        else {
+            return character.unicodeScalars.count > 1 ? Character(character.unicodeScalars.first ?? "?") : character
+        }
         return Character(name.contains("SMALL") ? letter.lowercased() : String(letter))
     }
 

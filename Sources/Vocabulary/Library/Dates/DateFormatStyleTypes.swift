@@ -84,8 +84,10 @@ enum DateFormatStyleTypes {
         }
         // The fields of ISO 8601, one by one.
         for (name, signature) in [
-            ("year", "()"), ("month", "()"), ("day", "()"), ("weekOfYear", "()"), ("timeZone", "(separator: Any = none)"),
-            ("time", "(includingFractionalSeconds: Bool = false)"), ("dateSeparator", "(_ separator: FormatStyle.Option)"),
+            ("year", "()"), ("month", "()"), ("day", "()"), ("weekOfYear", "()"),
+            ("timeZone", "(separator: Any = none)"),
+            ("time", "(includingFractionalSeconds: Bool = false)"),
+            ("dateSeparator", "(_ separator: FormatStyle.Option)"),
             ("timeSeparator", "(_ separator: FormatStyle.Option)"),
             ("dateTimeSeparator", "(_ separator: FormatStyle.Option)")
         ] {

@@ -85,7 +85,8 @@ enum AttributedStringType {
                     container.attributes[name] = new
                     value = container.asValue
                 })
-            type.method(name, "(_ value: \(attributeType.isEmpty ? "Any" : attributeType)) -> AttributeContainer") { call in
+            type.method(name, "(_ value: \(attributeType.isEmpty ? "Any" : attributeType)) -> AttributeContainer") {
+                call in
                 var container: AttributeContainerValue = try call.me()
                 container.attributes[name] = call.value(0)
                 return container.asValue
