@@ -30,6 +30,9 @@ enum AttributedStringType {
         type.fromStringLiteral = { AttributedStringValue($0).asValue }
         type.get("characters") { (string: AttributedStringValue) in .string(string.text) }
         type.get("description") { (string: AttributedStringValue) in .string(string.text) }
+        // Those of NSAttributedString, which is the same value.
+        type.get("string") { (string: AttributedStringValue) in .string(string.text) }
+        type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
         type.get("startIndex") { (string: AttributedStringValue) in .int(string.start) }
         type.get("endIndex") { (string: AttributedStringValue) in .int(string.start + string.text.count) }
         type.get("range") { (string: AttributedStringValue) in
