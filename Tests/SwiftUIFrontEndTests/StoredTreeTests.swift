@@ -17,10 +17,8 @@ import Testing
         "Experiments/BlurredModal.swift: BlurredModalDemo: `self` stands outside of a type (at "
             + "$.root.arguments.content.closure.captures.self.instance.fields.presenting.closure)",
         "Experiments/BuilderToolbar.swift: BuilderToolbar: a value of type `.regularMaterial`",
-        "Experiments/CollapsingToolbar.swift: CollapsingToolbar: there is no `ScrollOffset` here",
         "Experiments/CustomStylesKit.swift: CustomStylesKit: other frames",
         "Experiments/FormatPlayground.swift: FormatPlayground: a value of type `PersonNameComponents.formatted`",
-        "Experiments/HeightsSync.swift: HeightsSync: there is no `HeightKey` here",
         "Experiments/MiniSpreadTable.swift: MiniSpreadTable: a value of type `TableColumnCustomization`",
         "Experiments/OldSchoolForm.swift: OldSchoolForm: expected the number of an object (at "
             + "$.root.children[0].children[1].children[1].arguments.onDecrement.closure.captures.self.instance.fields.settings.same)",
@@ -28,10 +26,8 @@ import Testing
             + "(at $.root.children[0].arguments.content.closure)",
         "Experiments/SymbolGrid.swift: SymbolGrid: other frames",
         "Libraries/CurvedTabBar.swift: CurvedTabBar: other frames",
-        "Libraries/EqualWidthButtons.swift: EqualWidthButtons: there is no `MaxWidth` here",
         "Libraries/SearchableStays.swift: SearchableStays: other frames",
-        "Libraries/WordleRows.swift: WordleRows: a value of type `String.Index`",
-        "Scroll/OffsetReading.swift: OffsetReading: there is no `OffsetKey` here"
+        "Libraries/WordleRows.swift: WordleRows: a value of type `String.Index`"
     ]
 
     private struct Source {

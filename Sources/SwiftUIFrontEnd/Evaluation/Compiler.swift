@@ -23,6 +23,7 @@ final class Compiler {
 
     var index: ProgramIndex { machine.index }
     var catalogue: Catalogue { machine.catalogue }
+    func nativeType(_ name: String) -> NativeType? { machine.nativeType(name) }
 
     func snapshot() -> Compiler { copy() }
 

@@ -78,6 +78,8 @@ extension Interpreter: Evaluator {
                 try charge(steps: 1, bytes: 0)
                 if !(try body(element)) { return }
             }
+        case .native(let iterator as IteratorValue):
+            for element in iterator.elements[iterator.place...] where !(try body(element)) { return }
         case .native(let lazy as LazySequence):
             while let element = try lazy.next(self) {
                 try charge(steps: 1, bytes: 0)
@@ -205,7 +207,7 @@ extension Interpreter: Evaluator {
             }
         case .native(let native):
             nativeRange = range
-            if let functions = catalogue.nativeType(native.typeName)?.methods["callAsFunction"] {
+            if let functions = nativeType(native.typeName)?.methods["callAsFunction"] {
                 for function in functions {
                     guard let target = nativeTarget(function), target.parameters.count >= arguments.count else {
                         continue

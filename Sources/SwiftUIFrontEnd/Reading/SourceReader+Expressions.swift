@@ -118,6 +118,11 @@ extension SourceReader {
         for segment in literal.segments {
             switch segment {
             case .stringSegment(let text):
+                let written = text.content.text
+                if !written.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\r") }) {
+                    if !written.isEmpty { parts.append(.text(written)) }
+                    continue
+                }
                 let single = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(text)]))
                 guard let value = single.representedLiteralValue else {
                     report("syntax", "invalid escape in string literal", text)

@@ -40,7 +40,7 @@ enum AttributedStringType {
             return .range(RangeValue(lower: .int(string.start), upper: .int(end), isClosed: false))
         }
         type.get("runs") { (string: AttributedStringValue) in .array(string.parts.map(\.asValue)) }
-        for name in attributes.split(separator: " ").map(String.init) {
+        for name in NameList.names(in: attributes) {
             type.properties[name] = NativeProperty(
                 type: wanted(name),
                 get: { AttributedStringValue.converted(from: $0)?[name] ?? .none },
@@ -73,6 +73,7 @@ enum AttributedStringType {
             type.methods[name] = [NativeFunction(signature, mutating: changes, body)]
         }
         addParts(&type)
+        addObjectMethods(&type)
     }
 
     /// Attributes without a string.
@@ -160,6 +161,7 @@ enum AttributedStringType {
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }
         type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
+        addObjectMethods(&type)
     }
 
     static let presentationIntent = NativeType.tokens("InlinePresentationIntent", "emphasized stronglyEmphasized code")
