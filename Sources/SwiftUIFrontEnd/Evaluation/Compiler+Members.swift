@@ -201,7 +201,9 @@ extension Compiler {
             return nativeReference(first, range)
         }
         if let node = assetSymbol(name, of: type, range) { return node }
-        if let module = type.nominalName?.split(separator: ".").first.map(String.init), machine.program.imports.contains(module) {
+        if let module = type.nominalName?.split(separator: ".").first.map(String.init),
+            machine.program.imports.contains(module)
+        {
             return OutsideCallNode(type.text, name, nil, range)
         }
         let known = nativeType(type.nominalName ?? "")

@@ -145,7 +145,8 @@ extension Interpreter {
             note(
                 Diagnostic(
                     id: "fixed-value", severity: .note,
-                    message: "`\((a.outside ?? b.outside)?.typeName ?? "")` is a number that a framework would give; it "
+                    message:
+                        "`\((a.outside ?? b.outside)?.typeName ?? "")` is a number that a framework would give; it "
                         + "counts as 0", range: range))
             if symbol == "/", case .int(0) = right { return .int(0) }
             if symbol == "/", case .double(0) = right { return .double(0) }

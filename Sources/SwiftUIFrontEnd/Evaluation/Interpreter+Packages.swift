@@ -22,7 +22,8 @@ extension Interpreter {
         guard !unseenModules.isEmpty, !isMistyped(name, for: hint) else { return nil }
         let shown = unseenModules.map { "`\($0)`" }
         let modules =
-            shown.count == 1 ? shown[0] : "one of " + shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+            shown.count == 1
+            ? shown[0] : "one of " + shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
         return Diagnostic(
             id: "unseen-module", severity: .warning,
             message: "`\(name)` must come from \(modules), whose source is not here; \(consequence)", range: range,
