@@ -79,7 +79,7 @@ extension Compiler {
                 continue
             case .binary("...", let bound, _) where isImplicit(bound): continue
             case .binary("..<", let bound, _) where isImplicit(bound): continue
-            case _ where isImplicit(argument.value): continue
+            case _ where isImplicit(argument.value) || hasImplicitBranches(argument.value): continue
             default: break
             }
             let node = compile(argument.value)
@@ -177,32 +177,6 @@ extension Compiler {
             ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
     }
 
-    /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
-    private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
-        for (parameter, places) in zip(target.parameters, slots) {
-            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"),
-                let place = places.first,
-                case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
-                let info = info(type)
-            else { continue }
-            if let alias = info.aliases["Value"] {
-                return machine.canonical(alias, owner: info, generics: info.generics)
-            }
-            guard let property = info.staticProperty("defaultValue") else { return nil }
-            return staticType(property)
-        }
-        return nil
-    }
-
-    /// A parameter that takes anything, for a key with values of one type.
-    private static func keyed(_ parameter: TypeName, _ value: TypeName) -> TypeName {
-        switch parameter {
-        case .named("Any", _): value
-        case .function(let inputs, let result): .function(inputs.map { keyed($0, value) }, keyed(result, value))
-        default: parameter
-        }
-    }
-
     /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
     private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
@@ -249,85 +223,6 @@ extension Compiler {
             parameters: [], namesParameters: false, result: nil, captures: [],
             body: [Statement(.expression(expression), expression.range)], range: expression.range)
         return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
-    }
-
-    /// A literal of another kind than the parameter of a word wants.
-    private func checkLiteral(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        guard case .named(let name, _)? = wanted?.unwrapped, ["Double", "Int", "Bool", "String"].contains(name) else {
-            return
-        }
-        let found: String
-        switch (expression.kind, name) {
-        case (.string, "Double"), (.string, "Int"), (.string, "Bool"): found = "a string"
-        case (.integer, "Bool"), (.integer, "String"), (.float, "Bool"), (.float, "String"), (.float, "Int"):
-            found = "a number"
-        case (.bool, "Double"), (.bool, "Int"), (.bool, "String"): found = "a Bool"
-        default: return
-        }
-        fail(
-            "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(found)",
-            expression.range)
-    }
-
-    /// A literal for a parameter that takes one of several types, or a type that no such literal makes.
-    private func checkAlternatives(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        let found: String
-        switch expression.kind {
-        case .string: found = "a string"
-        case .integer, .float: found = "a number"
-        case .bool: found = "a Bool"
-        default: return
-        }
-        guard let wanted, isPlain(wanted), case .no = fit(expression, wanted) else { return }
-        fail(
-            "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? wanted.text), not \(found)",
-            expression.range)
-    }
-
-    /// A type as a message names it.
-    private func shown(_ type: TypeName) -> String {
-        if case .anyOf(let types) = type.unwrapped { return types.map(\.text).joined(separator: " or ") }
-        return type.unwrapped.text
-    }
-
-    /// Whether it is known of every literal if it makes a value of the type.
-    private func isPlain(_ type: TypeName) -> Bool {
-        switch type.unwrapped {
-        case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
-        case .named(let name, _):
-            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(
-                name)
-        default: return false
-        }
-    }
-
-    /// A text where a number is wanted, and the like.
-    private func checkKind(of node: Node, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        guard case .named(let name, _)? = wanted?.unwrapped, case .named(let have, _)? = node.type, name != have,
-            ["Double", "Int", "Bool"].contains(name), ["String", "Bool", "Character"].contains(have),
-            !(node is ConstantNode), !(node is FailureNode)
-        else { return }
-        fail(
-            "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(have)",
-            node.range, hints: have == "String" ? ["make a number of it, as in `Double(…) ?? 0`"] : [])
-    }
-
-    /// State where a binding to it is wanted: the `$` is missing.
-    private func checkBinding(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        guard case .named("Binding", _)? = wanted?.unwrapped, case .name(let name, _) = expression.kind,
-            context.find(name, from: scope) == nil, let property = context.owner?.anyProperty(name),
-            property.wrapperAttribute != nil, property.type?.nominalName != "Binding"
-        else { return }
-        switch property.wrapper {
-        case .box, .binding: break
-        default: return
-        }
-        fail(
-            "wrong-type", "`\(parameter.label ?? parameter.name)` takes a binding, not a value", expression.range,
-            hints: ["write `$\(name)`"])
     }
 
     private func function(_ type: TypeName?) -> TypeName? {
@@ -472,6 +367,10 @@ extension Compiler {
                 return .yes(2)
             }
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
+        case .ternary(_, let yes, let no) where hasImplicitBranches(argument):
+            let fits = [fit(yes, wanted), fit(no, wanted)]
+            if fits.contains(where: { if case .no = $0 { true } else { false } }) { return .no }
+            return isImplicit(yes) ? fits[0] : fits[1]
         default: break
         }
         let shown = shownType(of: argument)

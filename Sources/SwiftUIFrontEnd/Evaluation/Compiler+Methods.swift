@@ -241,7 +241,8 @@ extension Interpreter {
             || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
-                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
+                "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
+                "objectWillChange", "containerValues"
             ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)

@@ -213,8 +213,12 @@ extension Compiler {
                     hints: NearestName.of(name, among: info.caseOrder.map(\.name)).map { ["did you mean `.\($0)`?"] }
                         ?? [])
             }
-            let types = info?.cases[name]?.payload?.map { parameter in
+            var types = info?.cases[name]?.payload?.map { parameter in
                 parameter.type.flatMap { machine.canonical($0, owner: info, generics: info?.generics ?? []) }
+            }
+            if let payload, payload.count == 1, let all = types, all.count > 1 {
+                let labels = info?.cases[name]?.payload?.map(\.label) ?? []
+                types = [.tuple(labels, all.map { $0 ?? .named("Any") })]
             }
             let parts = payload?.enumerated().map { place, part in
                 matcher(part.pattern, type: types.flatMap { place < $0.count ? $0[place] : nil } ?? nil)

@@ -26,7 +26,12 @@ extension Compiler {
             }
             return fail("unknown-member", "`\(type.text)` has no static subscript", range)
         }
-        let node = compile(base)
+        var wholeType: TypeName?
+        // `[.leading, .trailing][place]`: the elements have the type that is expected here.
+        if let expected, case .array(let elements) = base.kind, elements.contains(where: { isImplicit($0) }) {
+            wholeType = .array(expected.unwrapped)
+        }
+        let node = compile(base, expected: wholeType)
         if arguments.count == 1, case .operatorFunction("...") = arguments[0].value.kind {
             let all = RangeNode(nil, nil, isClosed: false, arguments[0].value.range, type: nil)
             return IndexNode(node, [all], labels: [nil], range, type: node.type)
@@ -98,7 +103,8 @@ extension Compiler {
             parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
         if parameter.isVariadic {
             return ArrayNode(
-                given.map { coerced(compile($0.value, expected: want), to: want) }, range, type: want.map { .array($0) })
+                given.map { coerced(compile($0.value, expected: want), to: want) }, range, type: want.map { .array($0) }
+            )
         }
         let argument = given.first ?? parameter.defaultValue.map { CallArgument(label: nil, value: $0) }
         guard let argument else { return ConstantNode(.none, range, type: nil) }

@@ -8,6 +8,9 @@ extension Compiler {
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
+        if case .optional(let wrapped) = type, name == "some", arguments.count == 1 {
+            return CastNode(.as_, compile(arguments[0].value, expected: wrapped), type, range)
+        }
         // What SwiftUI prints about the reasons of an update.
         if name == "_printChanges" || name == "_logChanges" { return ConstantNode(.void, range, type: .named("Void")) }
         if type == .named("ShaderLibrary") { return shader(name, arguments, range) }

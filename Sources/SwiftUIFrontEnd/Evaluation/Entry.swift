@@ -28,6 +28,7 @@ enum Entry {
         let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" }
         }
         if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }
+        if needsObject, let app = app(in: interpreter) { return app }
         if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(entry: root.name + "()") } }
         let previews = interpreter.previewEntries
         if previews.count == 1 { return previews[0].evaluate }
@@ -39,9 +40,7 @@ enum Entry {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
         // An app stands for its first window.
-        if roots.isEmpty, let app = interpreter.describedTypes().first(where: { $0.conformances.contains("App") }) {
-            return { try interpreter.evaluate(entry: app.name + "()") }
-        }
+        if roots.isEmpty, let app = app(in: interpreter) { return app }
         if roots.isEmpty { return try sample(in: interpreter, isAllowed: makesAssumptions) }
         throw DiagnosticsError([
             Diagnostic(
@@ -49,6 +48,12 @@ enum Entry {
                 message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
                 hints: ["name the entry, for example `\(roots[0].name)()`"])
         ])
+    }
+
+    private static func app(in interpreter: Interpreter) -> (() throws -> Value)? {
+        interpreter.describedTypes().first { $0.conformances.contains("App") }.map { app in
+            { try interpreter.evaluate(entry: app.name + "()") }
+        }
     }
 
     private static func isPartOfApp(_ type: TypeDescription) -> Bool {

@@ -249,6 +249,7 @@ extension Lexicon {
         NavigationWords.words,
         PresentationWords.words,
         PreviewWords.words,
+        RareWords.words,
         SceneWords.words,
         ScrollWords.words,
         ShapeDrawingWords.words,

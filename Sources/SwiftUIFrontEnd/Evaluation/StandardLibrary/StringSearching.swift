@@ -10,6 +10,13 @@ enum StringSearching {
             let found = try Search(StringMembers.string(a[0]), options(a[1])).first(in: text, span, m, r)
             return found.map { places($0) } ?? .none
         },
+        BuiltinMethod("folding options:a locale:a?") { m, me, a, r in
+            let wanted = options(a[0])
+            let text = StringMembers.string(me)
+            try m.charge(steps: text.utf8.count / 8, bytes: text.utf8.count)
+            let plain = wanted.contains("diacriticInsensitive") ? String(text.map(withoutMarks)) : text
+            return .string(wanted.contains("caseInsensitive") ? plain.lowercased() : plain)
+        },
         BuiltinMethod("localizedStandardRange of:S") { m, me, a, r in
             let text = Array(StringMembers.string(me))
             let search = Search(StringMembers.string(a[0]), ["caseInsensitive"])
@@ -33,6 +40,16 @@ enum StringSearching {
             return .string(out + String(text[start...]))
         }
     ]
+
+    /// A letter without its accents, by its name in Unicode: LATIN SMALL LETTER E WITH ACUTE.
+    private static func withoutMarks(_ character: Character) -> Character {
+        guard let scalar = character.unicodeScalars.first, !scalar.isASCII, let name = scalar.properties.name,
+            name.hasPrefix("LATIN "), let letter = name.split(separator: " ").dropFirst(3).first, letter.count == 1
+        else {
+            return character.unicodeScalars.count > 1 ? Character(character.unicodeScalars.first ?? "?") : character
+        }
+        return Character(name.contains("SMALL") ? letter.lowercased() : String(letter))
+    }
 
     private static func places(_ range: Range<Int>) -> Value {
         .range(

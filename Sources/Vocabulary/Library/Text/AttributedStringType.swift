@@ -30,6 +30,9 @@ enum AttributedStringType {
         type.fromStringLiteral = { AttributedStringValue($0).asValue }
         type.get("characters") { (string: AttributedStringValue) in .string(string.text) }
         type.get("description") { (string: AttributedStringValue) in .string(string.text) }
+        // Those of NSAttributedString, which is the same value.
+        type.get("string") { (string: AttributedStringValue) in .string(string.text) }
+        type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
         type.get("startIndex") { (string: AttributedStringValue) in .int(string.start) }
         type.get("endIndex") { (string: AttributedStringValue) in .int(string.start + string.text.count) }
         type.get("range") { (string: AttributedStringValue) in
@@ -86,7 +89,8 @@ enum AttributedStringType {
                     container.attributes[name] = new
                     value = container.asValue
                 })
-            type.method(name, "(_ value: \(attributeType.isEmpty ? "Any" : attributeType)) -> AttributeContainer") { call in
+            type.method(name, "(_ value: \(attributeType.isEmpty ? "Any" : attributeType)) -> AttributeContainer") {
+                call in
                 var container: AttributeContainerValue = try call.me()
                 container.attributes[name] = call.value(0)
                 return container.asValue
