@@ -11,7 +11,8 @@ extension Compiler {
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
         closureResult = Self.element(of: expected, for: name)
-        let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
+        let written = name == "reduce" ? Self.typedStart(arguments, expected) : arguments
+        let calls = try findMethod(receiver, baseType, name, written, range, expected)
         closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
@@ -37,6 +38,23 @@ extension Compiler {
             return nil
         }
         return element
+    }
+
+    /// `reduce(.zero) { … }`: what it starts from is of the type that the whole call has to give.
+    private static func typedStart(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
+        guard let expected, let first = arguments.first else { return arguments }
+        let type = Expression(.type(expected.unwrapped), first.value.range)
+        let start: Expression.Kind
+        switch first.value.kind {
+        case .implicitMember(let name): start = .member(type, name)
+        case .call(let callee, let inner):
+            guard case .implicitMember(let name) = callee.kind else { return arguments }
+            start = .call(Expression(.member(type, name), callee.range), inner)
+        default: return arguments
+        }
+        let typed = CallArgument(
+            label: first.label, value: Expression(start, first.value.range), isTrailing: first.isTrailing)
+        return [typed] + arguments.dropFirst()
     }
 
     private func findMethod(

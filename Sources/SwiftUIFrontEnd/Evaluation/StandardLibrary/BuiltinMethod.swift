@@ -272,7 +272,8 @@ enum BuiltinMethods {
             let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
             if case .function(_, let result)? = node.type, result != .named("Any") { return result }
             return nil
-        case .keyPath(_, let parts):
+        case .keyPath(let root, let written):
+            let parts = compiler.rooted(root, written).parts
             var type: TypeName = element
             var isChain = false
             for part in parts {
