@@ -63,7 +63,7 @@ import Testing
         #expect(refused.diagnostics.map(\.id) == ["no-entry"])
         #expect(refused.diagnostics.first?.hints == [#"name an entry such as `Row(title: "Title")`"#])
         var options = LayoutOptions()
-        options.takesSampleEntry = true
+        options.makesAssumptions = true
         let taken = snippet.layOut(options)
         #expect(taken.frames != nil)
         let told = try #require(taken.diagnostics.first { $0.id == "sample-entry" })
@@ -80,7 +80,7 @@ import Testing
     ])
     func isNotUsedWhereTheSourceHasAnEntry(source: String) {
         var options = LayoutOptions()
-        options.takesSampleEntry = true
+        options.makesAssumptions = true
         let outcome = Snippet(SourceText(name: "v.swift", text: source)).layOut(options)
         #expect(outcome.frames != nil)
         #expect(outcome.diagnostics.isEmpty)
@@ -89,7 +89,7 @@ import Testing
     /// Two rows: which one is meant is not guessed.
     @Test func severalAreNotGuessed() {
         var options = LayoutOptions()
-        options.takesSampleEntry = true
+        options.makesAssumptions = true
         let two = Self.row + "\n" + Self.row.replacing("Row", with: "Line")
         let outcome = Snippet(SourceText(name: "v.swift", text: two)).layOut(options)
         #expect(outcome.frames == nil)

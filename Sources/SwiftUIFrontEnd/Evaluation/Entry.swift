@@ -5,10 +5,10 @@ import Vocabulary
 enum Entry {
     /// Finds the root view.
     ///
-    /// - Parameter takesSamples: whether a view that needs arguments may be given made-up ones; a warning says so.
+    /// - Parameter makesAssumptions: whether a view that needs arguments may be given made-up ones; a warning says so.
     /// - Throws: `DiagnosticsError` if there is none, or if several could be meant.
     static func resolve(
-        _ written: String?, in interpreter: Interpreter, takesSamples: Bool = false
+        _ written: String?, in interpreter: Interpreter, makesAssumptions: Bool = false
     ) throws -> () throws -> Value {
         if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) {
             return preview.evaluate
@@ -38,7 +38,7 @@ enum Entry {
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
-        if roots.isEmpty { return try sample(in: interpreter, isAllowed: takesSamples) }
+        if roots.isEmpty { return try sample(in: interpreter, isAllowed: makesAssumptions) }
         throw DiagnosticsError([
             Diagnostic(
                 id: "ambiguous-entry",

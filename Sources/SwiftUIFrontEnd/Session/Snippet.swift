@@ -132,7 +132,7 @@ public final class Snippet {
         checked = nil
         do {
             let entry = try Entry.resolve(
-                options.entry, in: interpreter, takesSamples: options.takesSampleEntry)
+                options.entry, in: interpreter, makesAssumptions: options.makesAssumptions)
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
             let pass = try interpreter.tellPlace { try loop.run() }
             var outcome = LayoutOutcome(frames: pass.frames, diagnostics: loop.notes)
