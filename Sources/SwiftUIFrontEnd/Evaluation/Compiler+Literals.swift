@@ -312,7 +312,8 @@ extension Compiler {
     }
 
     func keyPath(_ root: TypeName?, _ parts: [Expression.KeyPathPart], _ range: Range<Int>) -> Node {
-        KeyPathNode(
+        let (root, parts) = rooted(root, parts)
+        return KeyPathNode(
             root: root.flatMap { type($0) },
             parts: parts.map { part in
                 switch part {
@@ -322,5 +323,15 @@ extension Compiler {
                 case .forceUnwrap: .forceUnwrap
                 }
             }, range)
+    }
+
+    /// `\Outer.Inner.member`: the nested type belongs to the root.
+    func rooted(
+        _ root: TypeName?, _ parts: [Expression.KeyPathPart]
+    ) -> (root: TypeName?, parts: [Expression.KeyPathPart]) {
+        guard case .named(let name, let arguments)? = root, case .member(let inner)? = parts.first,
+            index.find(name + "." + inner, from: context.owner) != nil
+        else { return (root, parts) }
+        return rooted(.named(name + "." + inner, arguments), Array(parts.dropFirst()))
     }
 }

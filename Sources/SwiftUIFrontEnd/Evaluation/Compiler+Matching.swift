@@ -33,7 +33,9 @@ extension Compiler {
                     }
                 }
             }
-            if (entry.target as? FunctionTarget)?.function.declaration?.isDisfavored == true { score -= 100 }
+            let function =
+                (entry.target as? FunctionTarget)?.function ?? (entry.target as? InitializerTarget)?.function
+            if function?.declaration?.isDisfavored == true { score -= 100 }
             // Among overloads that differ in their results only, what is expected chooses.
             if let expected, let result = type(entry.target.result, of: entry.target) {
                 score += result == expected || result == expected.unwrapped ? 2 : 0

@@ -156,6 +156,13 @@ extension Compiler {
         if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
             if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
         }
+        // The header, the footer and the content of a section are collections of views, and views.
+        if case .array(let elements) = receiver, elements.allSatisfy({ machine.isView($0) }),
+            let texts = catalogue.modifierSignatures(name),
+            let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) })
+        {
+            return calls
+        }
         if name == "animation" || name == "transaction", isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }

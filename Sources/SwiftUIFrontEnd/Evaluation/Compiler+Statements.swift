@@ -8,7 +8,7 @@ extension Compiler {
         var steps: [Step] = []
         checkNames(of: statements)
         if let forward = forwardFunctions(statements) { steps.append(forward) }
-        for statement in statements { if let step = step(statement) { steps.append(step) } }
+        for statement in functionsBeforeUse(statements) { if let step = step(statement) { steps.append(step) } }
         return BlockStep(steps, range)
     }
 
@@ -26,6 +26,40 @@ extension Compiler {
         }
         guard let first = statements.first, !slots.isEmpty else { return nil }
         return ForwardBoxStep(slots, first.range)
+    }
+
+    /// The statements with the local functions that one calls in front of it: what they capture is declared before
+    /// their first use, so they can be made there.
+    private func functionsBeforeUse(_ statements: [Statement]) -> [Statement] {
+        var waiting = statements.indices.filter { functionName(statements[$0]) != nil }
+        guard !waiting.isEmpty else { return statements }
+        var ordered: [Statement] = []
+        func place(_ index: Int) {
+            waiting.removeAll { $0 == index }
+            ordered.append(statements[index])
+        }
+        func placeFunctions(usedBy statement: Statement) {
+            let names = NameUse(statements: [statement]).names
+            for index in waiting where functionName(statements[index]).map(names.contains) == true {
+                guard waiting.contains(index) else { continue }
+                place(index)
+                placeFunctions(usedBy: statements[index])
+            }
+        }
+        for (index, statement) in statements.enumerated() {
+            if functionName(statement) == nil {
+                if !waiting.isEmpty { placeFunctions(usedBy: statement) }
+                ordered.append(statement)
+            } else if waiting.contains(index) {
+                place(index)
+            }
+        }
+        return ordered
+    }
+
+    private func functionName(_ statement: Statement) -> String? {
+        guard case .declaration(.function(let function)) = statement.kind else { return nil }
+        return function.name
     }
 
     func step(_ statement: Statement) -> Step? {

@@ -7,6 +7,11 @@ extension Compiler {
             return LayoutCallNode(
                 callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
         }
+        if arguments.count == 1, arguments[0].label == nil, isLayout(callee.type) {
+            // `layout(content)`: a builder that is stored or passed on.
+            return LayoutCallNode(
+                callee, compile(arguments[0].value, expected: .function([], .named("View"))), range)
+        }
         if callee.type == nil, arguments.count == 1, arguments[0].isTrailing,
             case .closure(let closure) = arguments[0].value.kind,
             !closure.namesParameters
@@ -40,16 +45,19 @@ extension Compiler {
     /// The content of `layout { … }`, the call of a layout with views.
     func layoutContent(_ type: TypeName?, _ arguments: [CallArgument]) -> ClosureExpression? {
         guard arguments.count == 1, case .closure(let closure) = arguments[0].value.kind, !closure.namesParameters,
-            case .named(let name, _)? = type
-        else { return nil }
-        if let info = index.types[name] {
-            return info.conforms(to: "Layout") && info.methods(named: "callAsFunction").isEmpty ? closure : nil
-        }
-        if name == "Layout" { return closure }
-        if name.hasSuffix("Layout"), catalogue.viewSignatures(name) != nil { return closure }
-        guard let native = nativeType(name), native.conformances.contains("Layout") || name == "AnyLayout"
+            isLayout(type)
         else { return nil }
         return closure
+    }
+
+    /// Whether values of a type are layouts, which are called with their content.
+    private func isLayout(_ type: TypeName?) -> Bool {
+        guard case .named(let name, _)? = type else { return false }
+        if let info = index.types[name] {
+            return info.conforms(to: "Layout") && info.methods(named: "callAsFunction").isEmpty
+        }
+        if name == "Layout" || name.hasSuffix("Layout") && catalogue.viewSignatures(name) != nil { return true }
+        return nativeType(name).map { $0.conformances.contains("Layout") || name == "AnyLayout" } ?? false
     }
 
     func methodCall(
@@ -61,6 +69,7 @@ extension Compiler {
         {
             return valueCall(MemberNode(base, name, range, type: known), arguments, range)
         }
+        if name == "callAsFunction", isLayout(base.type) { return valueCall(base, arguments, range) }
         var type: TypeName?
         if case .optional? = base.type, name == "map" || name == "flatMap", let expected,
             expected.unwrapped != .named("Any")

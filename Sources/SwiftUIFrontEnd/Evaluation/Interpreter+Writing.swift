@@ -80,8 +80,14 @@ extension Interpreter {
             return false
         case .binding(let binding):
             if name == "wrappedValue" {
-                var value = try binding.get()
+                let old = try binding.get()
+                var value = old
                 try body(&value)
+                if case .native(let member as UnresolvedMember) = value,
+                    let found = try implicitMember(member.name, like: old)
+                {
+                    value = found
+                }
                 try binding.set(value)
                 return true
             }

@@ -19,10 +19,24 @@ import Testing
     /// `AnyLayout` of a declared layout, called directly or through a variable (spec 8.8).
     @Test(arguments: [
         "AnyLayout(Pile()) { box(10, \"a\"); box(20, \"b\") }",
-        "let l = flag ? AnyLayout(Pile()) : AnyLayout(HStackLayout()); l { box(10, \"a\"); box(20, \"b\") }"
+        "let l = flag ? AnyLayout(Pile()) : AnyLayout(HStackLayout()); l { box(10, \"a\"); box(20, \"b\") }",
+        "Held(layout: AnyLayout(Pile())) { box(10, \"a\"); box(20, \"b\") }",
+        "Pile().callAsFunction { box(10, \"a\"); box(20, \"b\") }",
+        "Held(layout: AnyLayout(Pile()), isNamed: true) { box(10, \"a\"); box(20, \"b\") }"
     ])
     func anyLayoutOfADeclaredOne(body: String) {
-        let frames = SeenFrames(Self.layout("") + Self.view(body), options)
+        let held = """
+            struct Held<Content: View>: View {
+                let layout: AnyLayout
+                var isNamed = false
+                @ViewBuilder var content: () -> Content
+                @ViewBuilder var body: some View {
+                    if isNamed { layout.callAsFunction(content) } else { layout(content) }
+                }
+            }
+
+            """
+        let frames = SeenFrames(Self.layout("") + held + Self.view(body), options)
         frames.expect("a", 25, 25, 10, 10)
         frames.expect("b", 25, 25, 20, 20)
     }

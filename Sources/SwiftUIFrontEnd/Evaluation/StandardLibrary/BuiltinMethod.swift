@@ -291,7 +291,8 @@ enum BuiltinMethods {
             compiler.machine.compileDiagnostics.removeSubrange(before...)
             if case .function(_, let result)? = node.type, result != .named("Any") { return result }
             return nil
-        case .keyPath(_, let parts):
+        case .keyPath(let root, let written):
+            let parts = compiler.rooted(root, written).parts
             var type: TypeName = element
             var isChain = false
             for part in parts {

@@ -91,9 +91,13 @@ enum MeasurementTypes {
         }
     }
 
+    static let unitOptions = NativeType.tokenSet(
+        "MeasurementFormatter.UnitOptions", "providedUnit naturalScale temperatureWithoutUnit")
+
     static let formatter = NativeType.object(
         "MeasurementFormatter",
-        "unitOptions: Any; unitStyle: Formatter.UnitStyle; locale: Locale; numberFormatter: NumberFormatter",
+        "unitOptions: MeasurementFormatter.UnitOptions; unitStyle: Formatter.UnitStyle; locale: Locale; "
+            + "numberFormatter: NumberFormatter",
         read: { formatter, name in
             guard name == "numberFormatter" else { return .none }
             let numbers = Value.native(ObjectValue("NumberFormatter"))

@@ -87,7 +87,7 @@ extension NativeLibrary {
         MassFormatter NSArray NSCalendar NSDictionary NSError NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
         NSMutableString NSNull NSOrderedSet NSRange NSSet NSString NSUUID NSURL NSURLRequest NSValue Notification \
         PHPickerFilter PersonNameComponents PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
-        ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor UIFontMetrics \
+        ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor \
         UIInterfaceOrientationMask URLComponents UnitArea UnitFrequency UnitPower UnitPressure ObjectIdentifier \
         FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
         DefaultDateProgressLabel DispatchSpecificKey NSSortDescriptor NSDecimalNumber KeyframeTimeline

@@ -49,6 +49,16 @@ enum PathMethods {
     }
 }
 
+extension PathType {
+    static let element = NativeType("Path.Element", conforms: "Equatable Sendable") { type in
+        type.constant("closeSubpath", PathValue.Element.close.token)
+        type.tokenFunction("move", "(to: CGPoint)")
+        type.tokenFunction("line", "(to: CGPoint)")
+        type.tokenFunction("quadCurve", "(to: CGPoint, control: CGPoint)")
+        type.tokenFunction("curve", "(to: CGPoint, control1: CGPoint, control2: CGPoint)")
+    }
+}
+
 extension PathValue.Element {
     /// The element as code sees it: an enum case with its points.
     var token: Value {

@@ -33,7 +33,7 @@ enum PublisherTypes {
         type.isOpen = true
         type.tokenInitializer("()")
         type.tokenInitializer("(_ value: Any)")
-        type.tokenInitializer("(_ publishers: Any...)")
+        type.tokenInitializer("(_ first: Any, _ second: Any, _ others: Any...)")
         for signature in [
             "autoconnect ()", "connect ()", "map (_ transform: Any)", "filter (_ isIncluded: (Any) -> Bool)",
             "compactMap (_ transform: (Any) -> Any)", "flatMap (_ transform: (Any) -> Any)",

@@ -58,6 +58,15 @@ enum RecordTypes {
     ) { type in
         type.initializer("()") { _ in RecordValue("LayoutProperties", []).asValue }
     }
+    /// The views of a builder as a tuple, for containers that take them apart.
+    static let tupleView = NativeType("TupleView", conforms: "View") { type in
+        type.properties["value"] = NativeProperty(
+            get: { value in
+                guard case .native(let native) = value, let list = native as? ViewList else { return value }
+                return .tuple(
+                    TupleValue(labels: list.entries.map { _ in nil }, elements: list.entries.map(\.value)))
+            }, set: nil)
+    }
 }
 
 extension NativeType {

@@ -3,6 +3,20 @@ enum PlatformFontTypes {
     static let uiFont = define("UIFont")
     static let nsFont = define("NSFont")
 
+    /// UIFontMetrics: values as they are at the standard text size.
+    static let metrics = NativeType("UIFontMetrics") { type in
+        type.constant("default", .native(Token("UIFontMetrics", "default")))
+        type.initializer("(forTextStyle: UIFont.TextStyle|Font.TextStyle)") { _ in
+            .native(Token("UIFontMetrics", "default"))
+        }
+        type.method("scaledValue", "(for value: CGFloat, compatibleWith: Any? = nil) -> CGFloat") { call in
+            .double(try call.get(0))
+        }
+        type.method("scaledFont", "(for font: UIFont|Font, maximumPointSize: CGFloat? = nil) -> Font") { call in
+            try call.get(0, as: FontValue.self).asValue
+        }
+    }
+
     private static func define(_ name: String) -> NativeType {
         NativeType(name, conforms: "Equatable Hashable") { type in
             type.initializer("(name: String, size: CGFloat)") { call in

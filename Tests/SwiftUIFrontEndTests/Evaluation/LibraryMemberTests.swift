@@ -1,0 +1,134 @@
+import LayoutEngine
+import SwiftUIFrontEnd
+import Testing
+
+/// Members of SwiftUI, Foundation and Combine that programs take apart, seen in the frame that they give.
+@Suite struct LibraryMemberTests {
+    private let options = LayoutOptions(platform: .iOS, proposal: ProposedViewSize(width: 100, height: 100))
+
+    /// Each body gives a box called `a` of the stated size.
+    static let cases: [(why: String, declarations: String, body: String, width: Double, height: Double)] = [
+        (
+            "the square of four lines is closed by an element of its own: 30 wide, 5 elements",
+            """
+            func steps(_ path: Path) -> Int {
+                var found = 0
+                path.forEach { element in
+                    switch element {
+                    case .closeSubpath: found += 1
+                    case .move, .line: found += 10
+                    default: break
+                    }
+                }
+                return found
+            }
+            """,
+            // Four move and line elements at 10, and the closing one.
+            "let p = Path(CGRect(x: 0, y: 0, width: 30, height: 30)); box(p.boundingRect.width, CGFloat(steps(p)))",
+            30, 41
+        ),
+        (
+            "the first of the views of a builder",
+            """
+            struct Only<A: View, B: View>: View {
+                let first: A
+                init(@ViewBuilder _ content: () -> TupleView<(A, B)>) { first = content().value.0 }
+                var body: some View { first }
+            }
+            """,
+            "Only { box(12, 13); Color.blue.frame(width: 50, height: 50) }", 12, 13
+        ),
+        (
+            "a member of the bound type through an optional binding",
+            """
+            struct Reset: View {
+                let size: Binding<CGSize>?
+                var body: some View { Color.clear.onAppear { size?.wrappedValue = .zero } }
+            }
+            struct Holder: View {
+                @State private var size = CGSize(width: 40, height: 40)
+                var body: some View {
+                    box(size == .zero ? 7 : 40, size.height + 9).background(Reset(size: $size))
+                }
+            }
+            """,
+            // The size is set back to zero: 7, and 0 + 9.
+            "Holder()", 7, 9
+        ),
+        (
+            "publishers of several, which send nothing",
+            """
+            final class Model: ObservableObject {
+                @Published var name = ""
+                @Published var isOn = false
+                @Published var width = 21.0
+                private var bag = Set<AnyCancellable>()
+                init() {
+                    Publishers.CombineLatest($name, $isOn).map { $0.isEmpty && $1 }
+                        .sink { _ in self.width = 0 }.store(in: &bag)
+                    Publishers.Merge($isOn, $isOn.map { !$0 }).sink { _ in self.width = 0 }.store(in: &bag)
+                }
+            }
+            struct Holder: View {
+                @StateObject private var model = Model()
+                var body: some View { box(model.width, 5) }
+            }
+            """,
+            "Holder()", 21, 5
+        ),
+        (
+            "a formatter with the unit that is given",
+            """
+            func text() -> String {
+                let formatter = MeasurementFormatter()
+                formatter.unitOptions = .providedUnit
+                return formatter.string(from: Measurement(value: 3, unit: UnitLength.kilometers))
+            }
+            """,
+            "box(text().isEmpty ? 1 : 11, 11)", 11, 11
+        ),
+        (
+            "the metrics of a text style at the standard size",
+            "",
+            "box(UIFontMetrics.default.scaledValue(for: 14), UIFontMetrics(forTextStyle: .body).scaledValue(for: 9))",
+            14, 9
+        ),
+        (
+            "the initialiser that is disfavoured gives way",
+            """
+            struct Reader<Content: View>: View {
+                let content: Content
+                @_disfavoredOverload
+                init(@ViewBuilder content: (CGSize?) -> Content) { self.content = content(nil) }
+                init(@ViewBuilder content: (CGSize) -> Content) { self.content = content(CGSize(width: 6, height: 8)) }
+                var body: some View { content }
+            }
+            """,
+            "Reader { size in box(size.width, size.height) }", 6, 8
+        ),
+        (
+            "the header of a section takes modifiers",
+            """
+            struct Titled<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    ForEach(sections: content) { section in section.header.frame(width: 15, height: 16) }
+                }
+            }
+            """,
+            "Titled { Section { Text(\"x\") } header: { Color.red.accessibilityIdentifier(\"a\") } }", 15, 16
+        )
+    ]
+
+    @Test(arguments: cases)
+    func givesItsFrame(why: String, declarations: String, body: String, width: Double, height: Double) {
+        let source = """
+            func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+                Color.red.frame(width: width, height: height).accessibilityIdentifier("a")
+            }
+            \(declarations)
+            struct V: View { var body: some View { \(body) } }
+            """
+        SeenFrames(source, options).expect("a", (100 - width) / 2, (100 - height) / 2, width, height)
+    }
+}
