@@ -29,8 +29,7 @@ public enum RecipeImport {
     }
 
     private static func folder(_ path: String) throws -> [RecipeInput] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-            .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }
+        let names = try DocumentFolder.names(in: path)
         var inputs: [RecipeInput] = []
         var problems: [Diagnostic] = []
         for name in names {

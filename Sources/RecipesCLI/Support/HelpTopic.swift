@@ -11,6 +11,7 @@ enum HelpTopic {
           2   it could not be done: bad input, an unsupported construct,
               a store that cannot be opened
           64  wrong usage
+          130 interrupted by Ctrl-C, as shells tell it
 
         """
 

@@ -18,6 +18,8 @@ extension Interpreter {
         case .xor: return .int(a ^ b)
         case .shiftLeft: return .int(a << b)
         case .shiftRight: return .int(a >> b)
+        case .shiftLeftMasking: return .int(a &<< b)
+        case .shiftRightMasking: return .int(a &>> b)
         default: return .void
         }
     }
@@ -83,7 +85,9 @@ extension Interpreter {
             if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
         default: break
         }
-        if a.outside != nil || b.outside != nil, let result = outsideOperator(symbol, a, b) { return result }
+        if a.outside != nil || b.outside != nil, let result = try outsideOperator(symbol, a, b, range) {
+            return result
+        }
         switch symbol {
         case "<": return .bool(try isLess(a, b))
         case ">": return .bool(try isLess(b, a))
@@ -163,9 +167,15 @@ extension Interpreter {
                 }
             }
             if fits, isExact { return function }
-            if fits, generic == nil, !isBuiltinPair(a, b) { generic = function }
+            if fits, generic == nil, !isBuiltinPair(a, b) || !isBuiltin(function.name) { generic = function }
         }
         return generic
+    }
+
+    /// Whether an operator, or the one that it assigns the result of, has a built-in meaning.
+    private func isBuiltin(_ symbol: String) -> Bool {
+        BinaryOperator(rawValue: symbol) != nil
+            || symbol.hasSuffix("=") && BinaryOperator(rawValue: String(symbol.dropLast())) != nil
     }
 
     private func isBuiltinPair(_ a: Value, _ b: Value) -> Bool {
@@ -180,7 +190,7 @@ extension Interpreter {
         for side in [a, b] {
             guard let name = typeName(of: side).nominalName else { continue }
             for step in nativeLineage(name) {
-                for function in catalogue.nativeType(step)?.operators[symbol] ?? [] {
+                for function in nativeType(step)?.operators[symbol] ?? [] {
                     guard let target = nativeTarget(function) else { continue }
                     let types = target.parameters.map { $0.type.flatMap { canonical($0, owner: nil, generics: []) } }
                     var receiver = a
@@ -225,7 +235,7 @@ extension Interpreter {
         }
         if symbol == "-", let name = typeName(of: value).nominalName {
             for step in nativeLineage(name) {
-                for function in catalogue.nativeType(step)?.operators["prefix -"] ?? [] {
+                for function in nativeType(step)?.operators["prefix -"] ?? [] {
                     guard let target = nativeTarget(function) else { continue }
                     var receiver = value
                     return try target.call(self, &receiver, [value], range)
@@ -386,6 +396,9 @@ extension Interpreter {
         if let function = index.operators["<"].flatMap({ declared($0, a, b) }) {
             var receiver = Value.void
             if case .bool(let less) = try call(function, receiver: &receiver, [a, b]) { return less }
+        }
+        if let info = info(of: a), info.conforms(to: "Strideable") || !info.methods(named: "distance").isEmpty {
+            return try isLess(.int(0), callMethod("distance", of: a, [("to", b)], nativeRange))
         }
         if case .enumeration(let x) = a, case .enumeration(let y) = b, x.type === y.type {
             if x.caseIndex != y.caseIndex { return x.caseIndex < y.caseIndex }

@@ -64,7 +64,7 @@ extension Interpreter {
         }
         if let type = typeName(of: value).nominalName {
             for step in nativeLineage(type) {
-                guard let native = catalogue.nativeType(step) else { continue }
+                guard let native = nativeType(step) else { continue }
                 for function in native.subscripts {
                     guard let target = nativeTarget(function), fits(target, indices, labels) else { continue }
                     var receiver = value
@@ -193,7 +193,7 @@ extension Interpreter {
         }
         if let type = typeName(of: owner).nominalName {
             for step in nativeLineage(type) {
-                guard let native = catalogue.nativeType(step) else { continue }
+                guard let native = nativeType(step) else { continue }
                 for function in native.subscriptSetters {
                     var value = try readIndex(owner, indices, labels, range)
                     try body(&value)

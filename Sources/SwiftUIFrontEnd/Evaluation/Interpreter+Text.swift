@@ -97,7 +97,7 @@ extension Interpreter {
     private func declaredText(_ value: Value, isNested: Bool) throws -> String {
         guard let info = info(of: value) else { return "" }
         for name in isNested ? ["debugDescription", "description"] : ["description", "debugDescription"] {
-            if let property = info.property(name), property.getter != nil,
+            if let property = info.property(name), property.getter != nil || property.index != nil,
                 info.conforms(to: name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible")
                     || name == "description" && info.conforms(to: "LosslessStringConvertible")
             {

@@ -104,7 +104,7 @@ extension Interpreter {
         guard let own = typeName(of: value).nominalName else { return !isKnownType(name) }
         if own == name { return true }
         if name.hasSuffix("." + own) || own.hasSuffix("." + name) { return true }
-        if let native = catalogue.nativeType(own), native.conformances.contains(name) { return true }
+        if let native = nativeType(own), native.conformances.contains(name) { return true }
         return index.nativeExtensions[own]?.inherits.contains { $0.nominalName == name } ?? false
     }
 

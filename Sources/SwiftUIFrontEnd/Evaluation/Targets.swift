@@ -102,9 +102,12 @@ final class InitializerTarget: Target {
 final class DelegateTarget: Target {
     let function: FunctionInfo
     let selfNode: Node
+    /// Whether the initialiser of the object's own class is meant, if it overrides this one.
+    let isVirtual: Bool
     unowned let machine: Interpreter
 
-    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node) {
+    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node, isVirtual: Bool) {
+        self.isVirtual = isVirtual
         self.machine = machine
         self.function = function
         self.selfNode = selfNode
@@ -117,8 +120,13 @@ final class DelegateTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        let code = try machine.code(of: function)
         var object = try selfNode.eval(f)
+        let overriding =
+            isVirtual
+            ? machine.info(of: object)?.lookupOrder.lazy.flatMap(\.initializers).first {
+                $0.signatureText == self.function.signatureText && $0.owner?.kind == .classType
+            } : nil
+        let code = try machine.code(of: overriding ?? function)
         _ = try machine.run(code, receiver: &object, plans, f, range)
         return .void
     }
@@ -326,6 +334,12 @@ final class PropertyCallTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         let function = try f.machine.readMember(receiver, name, range)
+        let nodes = plans.compactMap { if case .node(let node) = $0 { node } else { nil } }
+        if nodes.contains(where: { $0 is InoutNode }) {
+            let call = ValueCallNode(
+                ValueNode(function, range), nodes, labels: parameters.map(\.label), range, type: nil)
+            return try call.eval(f)
+        }
         let arguments = try f.machine.values(of: plans, f).map { $0 ?? .none }
         return try f.machine.callValue(function, arguments, parameters.map(\.label), range)
     }

@@ -142,7 +142,7 @@ enum BuiltinProperties {
         }
         switch name {
         case "description", "debugDescription":
-            if case .native(let native) = value, m.catalogue.nativeType(native.typeName)?.properties[name] != nil {
+            if case .native(let native) = value, m.nativeType(native.typeName)?.properties[name] != nil {
                 return nil
             }
             return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
@@ -307,7 +307,7 @@ enum BuiltinProperties {
                 }
             }
         }
-        if let nominal = type.nominalName, let written = m.catalogue.nativeType(nominal)?.properties[name]?.type,
+        if let nominal = type.nominalName, let written = m.nativeType(nominal)?.properties[name]?.type,
             !written.isEmpty,
             let result = (try? Signature(parsing: "() -> " + written))?.result
         {

@@ -56,6 +56,14 @@ extension BuiltinTypes {
             return ConvertedNode(
                 compiler.compile(arguments[0].value, expected: .named("String")), type: .named("String")
             ) { value, _ in value }
+        case ("String.Index", ["utf16Offset", "in"]):
+            let nodes = arguments.map { compiler.compile($0.value) }
+            return OperationNode(nodes, range, type: .named("String.Index")) { _, a in
+                let text = StringMembers.string(a[1])
+                let offset = min(max(NumberMembers.int(a[0]) ?? 0, 0), text.utf16.count)
+                let place = text.utf16.index(text.startIndex, offsetBy: offset)
+                return .stringIndex(text.distance(from: text.startIndex, to: place))
+            }
         case ("String", ["data", "encoding"]), ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
             return ConstantNode(.none, range, type: .optional(.named("String")))
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):

@@ -242,11 +242,6 @@ enum StringMembers {
             try m.charge(steps: string(me).utf8.count, bytes: string(me).utf8.count * 32)
             return .array(string(me).reversed().map { .character($0) })
         },
-        BuiltinMethod("replacingOccurrences of:S with:S options:a?") { m, me, a, r in
-            let parts = components(string(me), string(a[0]))
-            try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
-            return .string(parts.joined(separator: string(a[1])))
-        },
         BuiltinMethod("replacing _:S with:S") { m, me, a, r in
             let parts = components(string(me), string(a[0]))
             try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
@@ -286,13 +281,6 @@ enum StringMembers {
                     RangeValue(lower: .stringIndex(place), upper: .stringIndex(place + 1), isClosed: false))
             }
             return .none
-        },
-        BuiltinMethod("range of:S") { m, me, a, r in
-            let parts = components(string(me), string(a[0]))
-            guard parts.count > 1 else { return .none }
-            let start = parts[0].count
-            let end = start + string(a[0]).count
-            return .range(RangeValue(lower: .stringIndex(start), upper: .stringIndex(end), isClosed: false))
         },
         BuiltinMethod("replaceSubrange _:a with:a", mutating: true) { m, me, a, r in
             var characters = Array(string(me))

@@ -11,7 +11,7 @@ enum ShapeStyleType {
         for name in ["tertiary", "quaternary", "quinary"] {
             type.constant(name, .native(Token("HierarchicalShapeStyle", name)))
         }
-        for name in materials.split(separator: " ").map(String.init) {
+        for name in NameList.names(in: materials) {
             type.constant(name, .native(Token("Material", name)))
         }
         for name in [
@@ -87,7 +87,7 @@ enum ShapeStyleType {
 
     static let hierarchicalType = NativeType("HierarchicalShapeStyle", conforms: "ShapeStyle Equatable Hashable") {
         type in
-        for name in hierarchical.split(separator: " ").map(String.init) {
+        for name in NameList.names(in: hierarchical) {
             type.constant(name, .native(Token("HierarchicalShapeStyle", name)))
         }
         addMembers(&type)
