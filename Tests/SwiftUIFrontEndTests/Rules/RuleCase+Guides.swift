@@ -96,8 +96,8 @@ extension RuleCase {
             """
             HStack(alignment: .half, spacing: 0) {
             VStack(spacing: 0) {
-            Box("a", 10, 20).alignmentGuide(.half) { _ in 10 }
-            Box("c", 10, 20).alignmentGuide(.half) { _ in 10 }
+            Box("a", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 10 }
+            Box("c", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 10 }
             Box("e", 10, 20)
             }
             Box("d", 10, 10)
@@ -109,29 +109,29 @@ extension RuleCase {
             """
             HStack(alignment: .half, spacing: 0) {
             VStack(spacing: 0) {
-            Box("a", 10, 20).alignmentGuide(.half) { _ in 0 }
-            Box("c", 10, 20).alignmentGuide(.half) { _ in 1 }
-            Box("e", 10, 20).alignmentGuide(.half) { _ in 9 }
+            Box("a", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 0 }
+            Box("c", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 1 }
+            Box("e", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 9 }
             }
             Box("d", 10, 10)
             }.accessibilityIdentifier("root")
             """,
             "20x60", Expected("root", 0, 0, 20, 60), Expected("d", 10, 18.3333, 10, 10)),
         row(
-            "A6: means of means: ((0 + 20) / 2 + 20 + 10) / 2 = 20",
+            "A6: means of means: ((0 + 12) / 2 + 20 + 10) / 2 = 18",
             """
             HStack(alignment: .half, spacing: 0) {
             VStack(spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
-            Box("a", 10, 20).alignmentGuide(.half) { _ in 0 }
-            Box("c", 10, 20).alignmentGuide(.half) { _ in 20 }
+            Box("a", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 0 }
+            Box("c", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 12 }
             }
-            Box("e", 10, 20).alignmentGuide(.half) { _ in 10 }
+            Box("e", 10, 20).alignmentGuide(VerticalAlignment.half) { _ in 10 }
             }
             Box("d", 10, 10)
             }.accessibilityIdentifier("root")
             """,
-            "30x40", Expected("root", 0, 0, 30, 40), Expected("d", 20, 15, 10, 10)),
+            "30x40", Expected("root", 0, 0, 30, 40), Expected("d", 20, 13, 10, 10)),
         row(
             "A2: one type, two guides: the horizontal one is nothing to a row",
             """

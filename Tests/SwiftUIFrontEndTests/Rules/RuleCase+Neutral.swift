@@ -120,4 +120,21 @@ extension RuleCase {
                 in: "nilxnil", with: options, Expected("root", 0, 0, 100, 38), Expected("a", 10.5, 5, 30, 10))
         ]
     }
+
+    /// Spec M7: where a priority is not seen any more, so that both halves of 100 are 50 wide.
+    static let hiddenPriorities: [RuleCase] = [
+        ".frame(height: 20)", ".frame(maxWidth: .infinity)", ".frame(minWidth: 0)", ".padding(0)", ".padding(.top, 4)",
+        ".aspectRatio(nil, contentMode: .fill).frame(maxWidth: .infinity)", ".position(x: 1, y: 1)",
+        ".layoutPriority(0)"
+    ].map { modifier in
+        RuleCase(
+            "M7: \(modifier)",
+            """
+            HStack(spacing: 0) {
+            Color.red.layoutPriority(1)\(modifier)
+            Color.blue.accessibilityIdentifier("b")
+            }
+            """,
+            in: "100x20", Expected("b", 50, 0, 50, 20))
+    }
 }
