@@ -97,8 +97,29 @@ public struct JSONScanner {
         case .number: _ = try number()
         case .string: try skipString()
         case .array: try elements { scanner in try scanner.skip() }
-        case .object: try members { scanner, _ in try scanner.skip() }
+        case .object: try skipMembers()
         }
+    }
+
+    /// Passes over an object without making texts of its keys.
+    private mutating func skipMembers() throws {
+        try open(UInt8(ascii: "{"), "an object")
+        skipSpace()
+        if take(UInt8(ascii: "}")) {
+            depth -= 1
+            return
+        }
+        repeat {
+            skipSpace()
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw error("expected a key") }
+            try skipString()
+            skipSpace()
+            guard take(UInt8(ascii: ":")) else { throw error("expected ':'") }
+            try skip()
+            skipSpace()
+        } while take(UInt8(ascii: ","))
+        guard take(UInt8(ascii: "}")) else { throw error("expected ',' or '}'") }
+        depth -= 1
     }
 
     private mutating func open(_ bracket: UInt8, _ what: String) throws(JSONError) {

@@ -16,9 +16,17 @@ public struct SourceText: Sendable {
         self.text = text
         self.lineNumbers = lineNumbers
         self.columnShifts = columnShifts
-        var starts = [0]
-        for (offset, byte) in text.utf8.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-        lineStarts = starts
+        lineStarts = Self.lineStarts(of: text)
+    }
+
+    /// The UTF-8 offset at which each line of a text begins.
+    public static func lineStarts(of text: String) -> [Int] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var starts = [0]
+            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+            return starts
+        }
     }
 
     /// A place in the file called `name`; lines and columns count from 1, columns in characters.

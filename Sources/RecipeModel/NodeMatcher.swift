@@ -12,8 +12,31 @@ public struct NodeMatcher: Sendable {
     }
 
     private let nodes: [FrameNode]
+    /// The nodes that have an id, by it.
+    private var ids: [String: [Int]] = [:]
+    /// The nodes by kind, name and custom views, each list depth first.
+    private var labels: [String: [Label]] = [:]
 
-    public init(_ tree: FrameTree) { nodes = tree.nodes }
+    public init(_ tree: FrameTree) {
+        nodes = tree.nodes
+        for index in nodes.indices {
+            if let id = nodes[index].id { ids[id, default: []].append(index) }
+            addLabels(of: index)
+        }
+    }
+
+    private mutating func addLabels(of index: Int) {
+        let own = Label(node: index, level: 0)
+        let (kind, name) = (nodes[index].kind, nodes[index].name)
+        labels[kind, default: []].append(own)
+        if name != kind { labels[name, default: []].append(own) }
+        let custom = nodes[index].customViews
+        // Of two custom views of one name the inner one is meant.
+        for place in custom.indices where custom[place] != kind && custom[place] != name {
+            if custom[(place + 1)...].contains(custom[place]) { continue }
+            labels[custom[place], default: []].append(Label(node: index, level: custom.count - place))
+        }
+    }
 
     /// A name that a node goes by: level 0 is its own kind, name or id, level n its nth custom view from the inside.
     private struct Label: Hashable {
@@ -26,8 +49,7 @@ public struct NodeMatcher: Sendable {
     /// An id equal to the whole text wins. Otherwise each component matches a node's id, kind, name or custom view;
     /// a path looks outwards from the node over modifiers and custom views that it does not mention.
     public func find(_ text: String) -> Match {
-        var byID: [Int] = []
-        for index in nodes.indices where nodes[index].id == text { byID.append(index) }
+        let byID = ids[text] ?? []
         if byID.count == 1 { return .found(byID[0]) }
         if byID.count > 1 { return ambiguous(byID.count, text: text) }
         guard let reference = NodeReference(text) else { return .malformed }
@@ -47,21 +69,9 @@ public struct NodeMatcher: Sendable {
     }
 
     private func labels(matching component: NodeReference.Component, within outer: Set<Label>?) -> [Label] {
-        var byID: [Label] = []
-        var byName: [Label] = []
-        // Nodes are looked at in place: copying them would cost more than comparing.
-        for index in nodes.indices {
-            if nodes[index].id == component.name { byID.append(Label(node: index, level: 0)) }
-            if component.isQuoted { continue }
-            if nodes[index].kind == component.name || nodes[index].name == component.name {
-                byName.append(Label(node: index, level: 0))
-            } else if !nodes[index].customViews.isEmpty,
-                let place = nodes[index].customViews.lastIndex(of: component.name)
-            {
-                byName.append(Label(node: index, level: nodes[index].customViews.count - place))
-            }
-        }
-        let all = byID.isEmpty ? byName : byID
+        let all =
+            ids[component.name].map { $0.map { Label(node: $0, level: 0) } }
+            ?? (component.isQuoted ? [] : labels[component.name] ?? [])
         guard let outer else { return all }
         return all.filter { stands($0, in: outer) }
     }

@@ -11,10 +11,11 @@ public enum Slug {
     public static func make(from title: String) -> String {
         var words: [String] = []
         var word = ""
-        for scalar in title.decomposedStringWithCompatibilityMapping.unicodeScalars {
+        let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
+        for scalar in (isASCII ? title : title.decomposedStringWithCompatibilityMapping).unicodeScalars {
             switch scalar {
             case "a"..."z", "0"..."9": word.unicodeScalars.append(scalar)
-            case "A"..."Z": word += String(scalar).lowercased()
+            case "A"..."Z": word.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 0x20))
             case "ß": word += "ss"
             case "'", "’", "\u{300}"..."\u{36F}": continue
             default:

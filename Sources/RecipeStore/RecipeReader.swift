@@ -89,36 +89,48 @@ struct RecipeReader {
     }
 
     private func expectations(of id: Int64) throws -> [Expectation] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT id, scenario, origin, os, device, version, tolerance, reason, status, issue, body_offset, comments
-                FROM expectation WHERE recipe_id = ? ORDER BY position
-                """)
-        return try Row.fetchAll(statement, arguments: [id]).compactMap { row in
-            guard let origin = Provenance.Origin(rawValue: row[2]) else { return nil }
-            return Expectation(
-                scenario: row[1],
-                provenance: Provenance(origin: origin, os: row[3], device: row[4], version: row[5]),
-                tolerance: row[6], reason: row[7],
-                expectedFailure: (row[8] as String?) == nil ? nil : Expectation.ExpectedFailure(issue: row[9]),
-                frames: try frames(of: row[0]), closingComments: RecipeReader.comments(row[11]), bodyOffset: row[10])
+        var found: [(id: Int64, expectation: Expectation)] = []
+        try StatementRow.each(
+            """
+            SELECT id, scenario, origin, os, device, version, tolerance, reason, status, issue, body_offset, comments
+            FROM expectation WHERE recipe_id = ? ORDER BY position
+            """, id, in: db
+        ) { row in
+            guard let key = row.integer(0), let origin = row.text(2).flatMap(Provenance.Origin.init) else { return }
+            let expectation = Expectation(
+                scenario: row.text(1) ?? "",
+                provenance: Provenance(origin: origin, os: row.text(3), device: row.text(4), version: row.text(5)),
+                tolerance: row.double(6) ?? 0, reason: row.text(7),
+                expectedFailure: row.text(8) == nil ? nil : Expectation.ExpectedFailure(issue: row.text(9)),
+                frames: [], closingComments: RecipeReader.comments(row.text(11)),
+                bodyOffset: row.integer(10).map { Int($0) })
+            found.append((key, expectation))
+        }
+        return try found.map { key, expectation in
+            var expectation = expectation
+            expectation.frames = try frames(of: key)
+            return expectation
         }
     }
 
     private func frames(of id: Int64) throws -> [ExpectedFrame] {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT node, x, y, width, height, note, comments FROM expected_frame
-                WHERE expectation_id = ? ORDER BY position
-                """)
-        return try Row.fetchAll(statement, arguments: [id]).map { row in
-            ExpectedFrame(
-                node: row[0], x: row[1], y: row[2], width: row[3], height: row[4],
-                comments: RecipeReader.comments(row[6]), note: row[5])
+        var frames: [ExpectedFrame] = []
+        try StatementRow.each(
+            """
+            SELECT node, x, y, width, height, note, comments FROM expected_frame
+            WHERE expectation_id = ? ORDER BY position
+            """, id, in: db
+        ) { row in
+            frames.append(
+                ExpectedFrame(
+                    node: row.text(0) ?? "", x: row.double(1), y: row.double(2), width: row.double(3),
+                    height: row.double(4), comments: RecipeReader.comments(row.text(6)), note: row.text(5)))
         }
+        return frames
     }
 
-    private static func comments(_ text: String) -> [String?] {
-        text == "[]" ? [] : ((try? JSON(parsing: text))?.arrayValue ?? []).map(\.stringValue)
+    private static func comments(_ text: String?) -> [String?] {
+        guard let text, text != "[]" else { return [] }
+        return ((try? JSON(parsing: text))?.arrayValue ?? []).map(\.stringValue)
     }
 }

@@ -23,9 +23,12 @@ public struct FramesText: Sendable {
         }
         let header = Row(label: "view", place: "x y", size: "size", proposal: "offered")
         let all = [header] + rows
-        let placeWidth = all.map(\.place.count).max() ?? 0
-        let sizeWidth = all.map(\.size.count).max() ?? 0
-        let offeredWidth = all.map(\.proposal.count).max() ?? 0
+        var (placeWidth, sizeWidth, offeredWidth) = (0, 0, 0)
+        for row in all {
+            placeWidth = max(placeWidth, row.place.utf8.count)
+            sizeWidth = max(sizeWidth, row.size.utf8.count)
+            offeredWidth = max(offeredWidth, row.proposal.utf8.count)
+        }
         let longest = all.map { PlainLine.columns($0.label) }.max() ?? 0
         // Where they would cut the names the offers are left out: frames are what the table is for.
         let showsOffers = width >= min(longest, 40) + placeWidth + sizeWidth + offeredWidth + 6
@@ -37,7 +40,7 @@ public struct FramesText: Sendable {
             line += "  " + row.place.padded(to: placeWidth)
             line += "  " + row.size.padded(to: sizeWidth)
             if showsOffers { line += "  " + row.proposal }
-            while line.last == " " { line.removeLast() }
+            while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
             out += (index == 0 && color ? "\u{1B}[2m\(line)\u{1B}[0m" : line) + "\n"
         }
         return out
@@ -51,7 +54,7 @@ public struct FramesText: Sendable {
     }
 
     private func label(of node: FrameNode) -> String {
-        var label = node.customViews.map { $0 + "/" }.joined() + node.name
+        var label = node.customViews.reduce(into: "") { $0 += $1 + "/" } + node.name
         if let id = node.id { label += " #\(id)" }
         return PlainLine.text(label)
     }
@@ -61,6 +64,7 @@ public struct FramesText: Sendable {
 extension String {
     /// The text with spaces behind it up to `length` columns.
     func padded(to length: Int) -> String {
-        self + String(repeating: " ", count: max(0, length - PlainLine.columns(self)))
+        let missing = length - PlainLine.columns(self)
+        return missing > 0 ? self + String(repeating: " ", count: missing) : self
     }
 }

@@ -2,6 +2,7 @@
 enum PlainLine {
     /// The text on one line: line breaks as `⏎`, control characters and changes of direction as `␛`.
     static func text(_ text: String) -> String {
+        guard !isPlain(text) else { return text }
         var out = ""
         for character in text {
             if character.isNewline {
@@ -14,6 +15,9 @@ enum PlainLine {
         }
         return out
     }
+
+    /// Whether a text is printable ASCII, as most are: a column each byte, and nothing to make safe.
+    private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -36,7 +40,9 @@ enum PlainLine {
     }
 
     /// How many columns a text takes.
-    static func columns(_ text: String) -> Int { text.reduce(0) { $0 + columns($1) } }
+    static func columns(_ text: String) -> Int {
+        isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + columns($1) }
+    }
 
     /// The text cut to a number of columns, with an ellipsis where something is missing.
     static func cut(_ text: String, to limit: Int) -> String {

@@ -37,7 +37,15 @@ import Testing
         (["recipes", "show"], false), (["recipes", "show", "a", "b"], false),
         (["recipes", "search", "a", "-n", "1"], false),
         (["recipes", "search", "-x"], false), (["recipes", "search", "--", "a"], false), (["recipes", "list"], false),
-        (["recipes"], false), (["recipes", "--json", "search"], false)
+        (["recipes"], false), (["recipes", "--json", "search"], false), (["recipes", "render", "a.swift"], true),
+        (["recipes", "render", "-"], true), (["recipes", "render"], false), (["recipes", "render", "a", "b"], false),
+        (["recipes", "render", "--size", "1x1", "a", "--rtl", "--format=svg", "-o", "x"], true),
+        (["recipes", "render", "a", "--state", "a=1", "--tap", "b", "--state=c=2"], true),
+        (["recipes", "render", "a", "--state", "b"], false), (["recipes", "render", "a", "--scale", "x"], false),
+        (["recipes", "render", "a", "--scale"], false), (["recipes", "render", "a", "--size", "--rtl"], false),
+        (["recipes", "render", "a", "--size", "1x1", "--size", "2x2"], false),
+        (["recipes", "render", "a", "--format", "pdf"], false), (["recipes", "render", "a", "--help"], false),
+        (["recipes", "render", "--explain-unsupported", "a"], false)
     ]) func plainCommands(_ arguments: [String], _ isPlain: Bool) {
         #expect((PlainCommand(arguments) != nil) == isPlain)
     }

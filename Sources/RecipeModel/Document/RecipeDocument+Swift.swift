@@ -36,8 +36,11 @@ extension RecipeDocument {
     static func leadingComment(of code: String) -> String? {
         var words: [String] = []
         var isInBlock = false
-        for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
-            let text = trimmed(line)
+        var rest = Substring(code)
+        while !rest.isEmpty {
+            let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let text = trimmed(rest[..<end])
+            rest = end == rest.endIndex ? "" : rest[rest.utf8.index(after: end)...]
             if isInBlock {
                 isInBlock = !text.hasSuffix("*/")
                 words.append(trimmed(text.replacing("*/", with: "").drop { $0 == "*" }))

@@ -42,7 +42,7 @@ struct Compare: ParsableCommand {
     }
 
     private func frames(of name: String) throws -> FrameTree {
-        let loaded = try LoadedRecipe.load(name, global)
+        let loaded = try LoadedRecipe.load(name, global.context)
         let chosen =
             scenario.flatMap { loaded.recipe.scenario(named: $0) }
             ?? (scenario == nil ? loaded.recipe.allScenarios[0] : nil)

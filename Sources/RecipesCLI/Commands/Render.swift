@@ -1,11 +1,5 @@
 import ArgumentParser
 import CanonicalJSON
-import Diagnostics
-import Foundation
-import LayoutEngine
-import RecipeService
-import Rendering
-import SwiftUIFrontEnd
 
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,8 +20,6 @@ struct Render: ParsableCommand {
               recipes render --explain-unsupported Sources/App
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, tree, svg, html, picture }
-
     @Argument(
         help: ArgumentHelp("A file, the slug of a recipe, or - for standard input.", valueName: "input"),
         completion: StoreCompletion.slugsAndFiles)
@@ -37,10 +29,10 @@ struct Render: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     @Option(help: "What to print.")
-    var format: Format = .text
+    var format: RenderRun.Format = .text
 
     @Option(help: ArgumentHelp("What is drawn over the boxes: frames, guides, spacing.", valueName: "list"))
-    var overlay: String = "frames,guides"
+    var overlay: String = RenderRun.usualOverlay
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
@@ -58,54 +50,18 @@ struct Render: ParsableCommand {
     func run() throws {
         if explainUnsupported { return try explain() }
         guard let input = inputs.first else { return }
-        let loaded = try LoadedRecipe.load(input, global)
-        let outcome = try loaded.layOut(layout, tree: format == .tree && !global.json ? .verified : .none)
-        let out = global.output
-        guard let frames = outcome.frames else {
-            throw Failure(outcome.diagnostics, in: loaded.source)
-        }
-        out.show(outcome.diagnostics, in: loaded.source)
-        switch global.json ? .json : format {
-        case .text:
-            let width = output == nil ? Terminal.width : 120
-            try out.write(
-                FramesText(width: width, color: output == nil && out.isColored).text(of: frames), to: output)
-        case .picture:
-            try out.write(TerminalPicture(width: min(Terminal.width, 120), height: 40).text(of: frames), to: output)
-        case .json:
-            let document = FramesJSON.document(
-                of: frames, diagnostics: outcome.diagnostics.map { DiagnosticJSON.document(of: $0, in: loaded.source) })
-            try out.write(document.text(indented: true) + "\n", to: output)
-        case .tree:
-            guard let tree = outcome.tree ?? loaded.storedTree else { return }
-            for reason in tree.bound { out.note("recipes: the tree is bound to its snippet: \(reason)") }
-            try out.write(tree.text(indented: true) + "\n", to: output)
-        case .svg:
-            try out.write(SVGPicture(overlay: try overlays()).document(of: frames), to: output)
-        case .html:
-            try out.write(
-                HTMLPage.document(title: loaded.recipe.title, frames: frames, overlay: try overlays()), to: output)
-        }
+        try RenderRun(
+            input: input, layout: layout.request, format: format, overlay: overlay, output: output,
+            context: global.context
+        ).run()
     }
 
     private func explain() throws {
-        let report = try UnsupportedReport(inputs, layout: layout, global)
+        let report = try UnsupportedReport(inputs, layout: layout.request, global.context)
         try global.output.write(
             global.json ? report.document.text(indented: true) + "\n" : report.text, to: output)
         if !report.isClean { throw ExitStatus.negative }
     }
-
-    private func overlays() throws -> SVGPicture.Overlay {
-        var result: SVGPicture.Overlay = []
-        for name in overlay.split(separator: ",") {
-            switch name.trimmingCharacters(in: .whitespaces) {
-            case "frames": result.insert(.frames)
-            case "guides": result.insert(.guides)
-            case "spacing": result.insert(.spacing)
-            case let other:
-                throw Failure("unknown overlay \"\(other)\"", hint: "there are: frames, guides, spacing")
-            }
-        }
-        return result
-    }
 }
+
+extension RenderRun.Format: ExpressibleByArgument {}

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LayoutEngine
 import RecipeModel
-import RecipeService
 import SwiftUIFrontEnd
 
 /// The options that say how a snippet is laid out, shared by `render`, `explain` and `why`.
@@ -86,112 +85,25 @@ extension Platform: ExpressibleByArgument {
 }
 
 extension LayoutArguments {
-    /// The text of the files given by `--with`.
-    ///
-    /// - Throws: `Failure` for a file that cannot be read.
-    func companions() throws -> String {
-        try with.map { path in
-            guard let file = try RecipeInput.file(path) else { throw Failure("there is no file \(path)") }
-            return file.snippet.text
-        }.joined(separator: "\n")
+    /// What the options ask for; `--state` and `--tap` in the order of the command line.
+    var request: LayoutRequest {
+        LayoutRequest(
+            entry: entry, size: size, device: device, scale: scale, platform: platform, safeArea: safeArea,
+            isRightToLeft: rtl, dynamicType: dynamicType, scenario: scenario, steps: steps(in: CommandLine.arguments),
+            companionPaths: with, assets: asset)
     }
 
-    /// The scenario that the options describe, starting from one of `recipe`.
-    ///
-    /// - Throws: `Failure` for values that cannot be read, and for a scenario that the recipe does not have.
-    func scenario(of recipe: Recipe) throws -> Scenario {
-        var result: Scenario
-        if let scenario {
-            guard let found = recipe.scenario(named: scenario) else {
-                let names = recipe.allScenarios.map { $0.name }.joined(separator: ", ")
-                throw Failure("the recipe has no scenario called \"\(scenario)\"", hint: "there are: \(names)")
-            }
-            result = found
-        } else {
-            result = recipe.scenarios.first ?? Scenario(name: Scenario.defaultName)
-        }
-        if let entry { result.entry = entry }
-        if let device {
-            guard Device.named(device) != nil else {
-                throw Failure(
-                    "unknown device \"\(device)\"",
-                    hint: Device.nearestName(to: device).map { "did you mean \"\($0)\"?" })
-            }
-            result.device = device
-            result.size = nil
-        }
-        if let size { result.size = try Self.proposal(size) }
-        if let scale {
-            guard scale > 0, scale <= 16 else { throw Failure("--scale must be more than 0 and at most 16") }
-            result.scale = scale
-        }
-        if let safeArea { result.safeArea = try Self.insets(safeArea) }
-        if rtl { result.environment.layoutDirection = .rightToLeft }
-        if let dynamicType {
-            guard ScenarioEnvironment.dynamicTypeSizes.contains(dynamicType) else {
-                throw Failure(
-                    "unknown type size \"\(dynamicType)\"",
-                    hint: "there are: " + ScenarioEnvironment.dynamicTypeSizes.joined(separator: ", "))
-            }
-            result.environment.dynamicTypeSize = dynamicType
-        }
-        return result
-    }
-
-    /// The sizes given by `--asset`.
-    func assets() throws -> [String: Size] {
-        var assets: [String: Size] = [:]
-        for text in asset {
-            let parts = text.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, let proposal = try? Self.proposal(String(parts[1])), let width = proposal.width,
-                let height = proposal.height, width.isFinite, height.isFinite
-            else { throw Failure("--asset takes NAME=WxH, found \"\(text)\"") }
-            assets[String(parts[0])] = Size(width: width, height: height)
-        }
-        return assets
-    }
-
-    /// The steps of `--state` and `--tap` in the order of the command line.
-    func steps(in arguments: [String]) -> [LayoutOptions.Step] {
+    private func steps(in arguments: [String]) -> [LayoutOptions.Step] {
         var steps: [LayoutOptions.Step] = []
         var states = state.makeIterator()
         var taps = tap.makeIterator()
         for argument in arguments {
             if argument == "--state" || argument.hasPrefix("--state="), let next = states.next() {
-                let parts = next.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                steps.append(.state(name: String(parts[0]), source: StateValue.source(of: String(parts[1]))))
+                if let step = LayoutRequest.state(next.text) { steps.append(step) }
             } else if argument == "--tap" || argument.hasPrefix("--tap="), let next = taps.next() {
                 steps.append(.tap(next.label))
             }
         }
         return steps
-    }
-
-    static func proposal(_ text: String) throws -> ProposedViewSize {
-        let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-        guard parts.count == 2, let width = length(parts[0]), let height = length(parts[1]) else {
-            throw Failure("expected a size like 393x852, found \"\(text)\"", hint: "each part is a number, nil or inf")
-        }
-        return ProposedViewSize(width: width, height: height)
-    }
-
-    private static func length(_ text: Substring) -> Double?? {
-        switch text {
-        case "nil": return .some(nil)
-        case "inf": return .some(.infinity)
-        default:
-            guard let value = Double(text), value.isFinite, value >= 0, value <= 1e7 else { return nil }
-            return .some(value)
-        }
-    }
-
-    private static func insets(_ text: String) throws -> EdgeInsets {
-        let values = text.split(separator: ",", omittingEmptySubsequences: false).map {
-            Double($0.filter { $0 != " " })
-        }
-        guard values.count == 4, let top = values[0], let leading = values[1], let bottom = values[2],
-            let trailing = values[3]
-        else { throw Failure("--safe-area takes four numbers, top,leading,bottom,trailing, found \"\(text)\"") }
-        return EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 }

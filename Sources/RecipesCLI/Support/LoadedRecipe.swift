@@ -16,15 +16,15 @@ struct LoadedRecipe {
     var tree: String?
 
     /// Reads a file or standard input, else looks the slug up in the store.
-    static func load(_ input: String, _ global: GlobalOptions) throws -> LoadedRecipe {
+    static func load(_ input: String, _ context: CommandContext) throws -> LoadedRecipe {
         if let file = try RecipeInput.file(input, takesTrees: true) {
-            global.output.show(file.diagnostics, in: file.document?.source)
+            context.output.show(file.diagnostics, in: file.document?.source)
             return LoadedRecipe(recipe: file.recipe, source: file.snippet, tree: file.tree)
         }
         if input.contains("/") || input.hasSuffix(".swift") || input.hasSuffix(".md") {
             throw Failure("there is no file \(input)")
         }
-        let stored = try global.openCatalogue().recipe(slug: input)
+        let stored = try context.openCatalogue().recipe(slug: input)
         return LoadedRecipe(recipe: stored, source: stored.snippetSource)
     }
 
@@ -33,14 +33,14 @@ struct LoadedRecipe {
 
     /// Lays the recipe out as the options of the command line say.
     func layOut(
-        _ arguments: LayoutArguments, trace: Trace? = nil, tree demand: Snippet.TreeDemand = .none
+        _ request: LayoutRequest, trace: Trace? = nil, tree demand: Snippet.TreeDemand = .none
     ) throws -> LayoutOutcome {
         var recipe = recipe
-        if let platform = arguments.platform { recipe.platform = platform }
-        recipe.assets.merge(try arguments.assets()) { $1 }
-        let scenario = try arguments.scenario(of: recipe)
+        if let platform = request.platform { recipe.platform = platform }
+        recipe.assets.merge(try request.assetSizes()) { $1 }
+        let scenario = try request.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
-        options.steps += arguments.steps(in: CommandLine.arguments)
+        options.steps += request.steps
         options.makesAssumptions = true
         if let tree {
             guard options.entry == nil, options.steps.isEmpty else {
@@ -53,7 +53,7 @@ struct LoadedRecipe {
             }
             return TreeRunner().layOut(tree, options, trace: trace)
         }
-        return Snippet(source, companions: try arguments.companions(), platform: recipe.platform).layOut(
+        return Snippet(source, companions: try request.companions(), platform: recipe.platform).layOut(
             options, trace: trace, tree: demand)
     }
 }

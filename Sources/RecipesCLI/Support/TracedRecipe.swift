@@ -12,9 +12,9 @@ struct TracedRecipe {
     ///
     /// - Throws: `Failure` if there are no frames.
     static func load(_ input: String, _ layout: LayoutArguments, _ global: GlobalOptions) throws -> TracedRecipe {
-        let loaded = try LoadedRecipe.load(input, global)
+        let loaded = try LoadedRecipe.load(input, global.context)
         let trace = Trace()
-        let outcome = try loaded.layOut(layout, trace: trace)
+        let outcome = try loaded.layOut(layout.request, trace: trace)
         guard let frames = outcome.frames else { throw Failure(outcome.diagnostics, in: loaded.source) }
         global.output.show(outcome.diagnostics, in: loaded.source)
         return TracedRecipe(frames: frames, trace: trace)

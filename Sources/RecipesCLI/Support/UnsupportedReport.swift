@@ -12,13 +12,13 @@ struct UnsupportedReport {
     /// Lays every input out and keeps what stopped it: the views of Swift files, and recipes by their default scenario.
     ///
     /// - Throws: `Failure` where an input does not exist.
-    init(_ inputs: [String], layout: LayoutArguments, _ global: GlobalOptions) throws {
+    init(_ inputs: [String], layout: LayoutRequest, _ context: CommandContext) throws {
         for input in inputs {
             if input != "-", input.hasSuffix(".swift") || SourceCheck.isFolder(input) {
                 let checker = SourceCheck(platform: layout.platform ?? .iOS)
                 for file in try SourceCheck.files(under: [input]) { add(checker.check(file: file)) }
             } else {
-                let loaded = try LoadedRecipe.load(input, global)
+                let loaded = try LoadedRecipe.load(input, context)
                 let outcome = try loaded.layOut(layout)
                 count += 1
                 guard outcome.frames == nil else { continue }

@@ -23,7 +23,7 @@ extension Compiler {
                 if let made = initialized(info, label: label, node) { return made }
             }
         }
-        if let make = catalogue.nativeType(name)?.fromNumberLiteral {
+        if let make = nativeType(name)?.fromNumberLiteral {
             return ConvertedNode(node, type: expected) { value, machine in
                 switch value {
                 case .int(let number): return try make(Double(number))
@@ -59,7 +59,7 @@ extension Compiler {
         } else {
             let parts = parts.compactMap(interpolated)
             if case .named(let name, _)? = expected?.unwrapped,
-                let make = catalogue.nativeType(name)?.fromInterpolation
+                let make = nativeType(name)?.fromInterpolation
             {
                 return InterpolationNode(parts, range, type: expected, make)
             }
@@ -69,7 +69,7 @@ extension Compiler {
         if let info = index.types[name] {
             return initialized(info, label: "stringLiteral", node) ?? node
         }
-        if let make = catalogue.nativeType(name)?.fromStringLiteral {
+        if let make = nativeType(name)?.fromStringLiteral {
             return ConvertedNode(node, type: expected) { value, _ in
                 if case .string(let text) = value { return try make(text) }
                 return value
@@ -125,6 +125,9 @@ extension Compiler {
     func array(_ elements: [Expression], _ range: Range<Int>, _ expected: TypeName?) -> Node {
         var wanted: TypeName?
         var finish: ((Value, Interpreter) throws -> Value)?
+        if let name = expected?.nominalName, index.types[name] == nil, catalogue.nativeType(name)?.isOutside == true {
+            return open(Expression(.array(elements), range), expected: nil)
+        }
         switch expected?.unwrapped {
         case .array(let element)?: wanted = type(element)
         case .named("Set", let arguments)?:
@@ -136,7 +139,7 @@ extension Compiler {
         case .named(let name, let arguments)?:
             if let info = index.types[name] {
                 if let made = initializedFromArray(info, elements, range) { return made }
-            } else if let make = catalogue.nativeType(name)?.fromArrayLiteral {
+            } else if let make = nativeType(name)?.fromArrayLiteral {
                 wanted = expected?.unwrapped
                 finish = { value, _ in
                     if case .array(let elements) = value { return try make(elements) }
@@ -154,6 +157,7 @@ extension Compiler {
         {
             wanted = compile(shown).type?.unwrapped
         }
+        if wanted == nil, elements.count > 1 { wanted = literalElement(elements) }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         let takesAnything = expected == .array(.named("Any"))
         if wanted == nil, !takesAnything, nodes.contains(where: { $0.type == .named("Double") }),
@@ -173,6 +177,21 @@ extension Compiler {
             made = .named(name, [elementType])
         }
         return ConvertedNode(node, type: made, finish)
+    }
+
+    /// The declared type of an element where the others are literals that it is made from.
+    private func literalElement(_ elements: [Expression]) -> TypeName? {
+        func isLiteral(_ expression: Expression) -> Bool {
+            switch expression.kind {
+            case .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary: true
+            default: false
+            }
+        }
+        guard elements.contains(where: isLiteral), let shown = elements.first(where: { !isLiteral($0) }),
+            let type = compile(shown).type, case .named(let name, _) = type, let info = index.types[name],
+            info.initializers.contains(where: { $0.parameters.first?.label?.hasSuffix("Literal") ?? false })
+        else { return nil }
+        return type
     }
 
     func isNil(_ node: Node) -> Bool {
@@ -278,7 +297,7 @@ extension Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
-        case "Predicate", "Expression", "selector", "keyPath", "fileLiteral":
+        case "Predicate", "Expression", "Rule", "selector", "keyPath", "fileLiteral":
             // What they make is for frameworks that do not run here.
             return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
         case "URL":

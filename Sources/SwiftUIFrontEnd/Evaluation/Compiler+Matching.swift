@@ -56,6 +56,18 @@ extension Compiler {
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
     }
 
+    /// Whether only the values of arguments show if one of the overloads fits.
+    func hasOpenFit(_ targets: [Target], _ arguments: [CallArgument]) -> Bool {
+        targets.contains { target in
+            guard let slots = Self.match(arguments, target.parameters) else { return false }
+            return zip(target.parameters, slots).contains { parameter, places in
+                places.contains { place in
+                    if case .unknown = fit(arguments[place].value, parameter, target) { true } else { false }
+                }
+            }
+        }
+    }
+
     /// Overloads that the values of arguments decide between.
     private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument])
         -> [PreparedCall]
@@ -69,7 +81,7 @@ extension Compiler {
                 continue
             case .binary("...", let bound, _) where isImplicit(bound): continue
             case .binary("..<", let bound, _) where isImplicit(bound): continue
-            case _ where isImplicit(argument.value): continue
+            case _ where isImplicit(argument.value) || hasImplicitBranches(argument.value): continue
             default: break
             }
             let node = compile(argument.value)
@@ -112,9 +124,11 @@ extension Compiler {
         {
             keyPathType = machine.environmentType(name)
         }
+        let keyed = target is ModifierTarget ? keyedType(arguments, slots, target) : nil
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
+            if let member = memberType(parameter.type, arguments, slots, target) { parameter.type = member }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             if target is WordTarget, parameter.name == "content",
                 case .function(let inputs, let result)? = parameter.type,
@@ -122,6 +136,7 @@ extension Compiler {
             {
                 parameter.type = .function([element], result)
             }
+            if let keyed { parameter.type = parameter.type.map { Self.keyed($0, keyed) } }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -147,6 +162,23 @@ extension Compiler {
         }
     }
 
+    /// `T.State`, where an argument for a parameter of type `T` shows what `T` is.
+    private func memberType(
+        _ written: TypeName?, _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target
+    ) -> TypeName? {
+        guard case .named(let name, _)? = written, let dot = name.firstIndex(of: "."),
+            target.generics.contains(String(name[..<dot]))
+        else { return nil }
+        let generic = TypeName.named(String(name[..<dot]))
+        guard let place = target.parameters.firstIndex(where: { $0.type == generic }),
+            let position = slots[place].first,
+            let owner = info(shownType(of: arguments[position].value).type)
+        else { return nil }
+        let member = String(name[name.index(after: dot)...])
+        return owner.nested[member]?.typeName
+            ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
+    }
+
     /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
     private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
@@ -162,16 +194,11 @@ extension Compiler {
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
         var wanted = type(parameter.type, of: target)
         if wanted == nil, parameter.type?.unwrapped == .named("Any"), !(target is FunctionTarget),
-            isImplicit(argument.value)
+            implicitNames(argument.value) != nil
         {
             wanted = .named("Any")
         }
-        if parameter.isAutoclosure {
-            let closure = ClosureExpression(
-                parameters: [], namesParameters: false, result: nil, captures: [],
-                body: [Statement(.expression(argument.value), argument.value.range)], range: argument.value.range)
-            return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
-        }
+        if parameter.isAutoclosure { return autoclosure(argument.value, wanted) }
         if case .closure(let closure) = argument.value.kind {
             var known = function(wanted)
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
@@ -182,44 +209,22 @@ extension Compiler {
         }
         if target is WordTarget || target is ModifierTarget {
             checkLiteral(argument.value, parameter, wanted)
+            if case .anyOf? = wanted?.unwrapped { checkAlternatives(argument.value, parameter, wanted) }
             checkBinding(argument.value, parameter, wanted)
-            return coerced(open(argument.value, expected: wanted), to: wanted)
+            let node = open(argument.value, expected: wanted)
+            checkUnwrapped(node, wanted)
+            checkKind(of: node, parameter, wanted)
+            return coerced(node, to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }
 
-    /// A literal of another kind than the parameter of a word wants.
-    private func checkLiteral(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        guard case .named(let name, _)? = wanted?.unwrapped, ["Double", "Int", "Bool", "String"].contains(name) else {
-            return
-        }
-        let found: String
-        switch (expression.kind, name) {
-        case (.string, "Double"), (.string, "Int"), (.string, "Bool"): found = "a string"
-        case (.integer, "Bool"), (.integer, "String"), (.float, "Bool"), (.float, "String"), (.float, "Int"):
-            found = "a number"
-        case (.bool, "Double"), (.bool, "Int"), (.bool, "String"): found = "a Bool"
-        default: return
-        }
-        fail(
-            "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type?.text ?? name), not \(found)",
-            expression.range)
-    }
-
-    /// State where a binding to it is wanted: the `$` is missing.
-    private func checkBinding(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
-        guard case .named("Binding", _)? = wanted?.unwrapped, case .name(let name, _) = expression.kind,
-            context.find(name, from: scope) == nil, let property = context.owner?.anyProperty(name),
-            property.wrapperAttribute != nil, property.type?.nominalName != "Binding"
-        else { return }
-        switch property.wrapper {
-        case .box, .binding: break
-        default: return
-        }
-        fail(
-            "wrong-type", "`\(parameter.label ?? parameter.name)` takes a binding, not a value", expression.range,
-            hints: ["write `$\(name)`"])
+    /// An expression as the closure that evaluates it.
+    func autoclosure(_ expression: Expression, _ wanted: TypeName?) -> Node {
+        let closure = ClosureExpression(
+            parameters: [], namesParameters: false, result: nil, captures: [],
+            body: [Statement(.expression(expression), expression.range)], range: expression.range)
+        return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
     }
 
     private func function(_ type: TypeName?) -> TypeName? {
@@ -302,40 +307,31 @@ extension Compiler {
             if case .nilLiteral = argument.kind { return .yes(3) }
             return fit(argument, inner)
         }
-        if wanted == .named("Any") { return .yes(1) }
+        if wanted.isNamed("Any") { return .yes(1) }
         switch argument.kind {
         case .integer:
-            if wanted == .named("Int") { return .yes(4) }
-            if wanted == .named("Double") { return .yes(3) }
+            if wanted.isNamed("Int") { return .yes(4) }
+            if wanted.isNamed("Double") { return .yes(3) }
             if SizedNumbers.kind(wanted) != nil || SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["integerLiteral", "floatLiteral"],
-                protocols: [
-                    "BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable",
-                    "BinaryFloatingPoint", "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"
-                ])
+                protocols: LiteralProtocols.integer)
         case .float:
-            if wanted == .named("Double") { return .yes(4) }
+            if wanted.isNamed("Double") { return .yes(4) }
             if SizedNumbers.isFloat(wanted) { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromNumberLiteral != nil }, declared: ["floatLiteral"],
-                protocols: [
-                    "Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint",
-                    "SignedNumeric", "AdditiveArithmetic"
-                ])
+                protocols: LiteralProtocols.float)
         case .string:
-            if wanted == .named("String") { return .yes(4) }
-            if wanted == .named("Character"), case .string(let parts) = argument.kind, parts.count == 1,
+            if wanted.isNamed("String") { return .yes(4) }
+            if wanted.isNamed("Character"), case .string(let parts) = argument.kind, parts.count == 1,
                 case .text(let text) = parts[0], text.count == 1
             {
                 return .yes(2)
             }
             return literalFit(
                 wanted, native: { $0.fromStringLiteral != nil }, declared: ["stringLiteral"],
-                protocols: [
-                    "LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable",
-                    "Comparable", "Collection", "Sequence", "RandomAccessCollection", "CustomStringConvertible"
-                ])
+                protocols: LiteralProtocols.string)
         case .bool: return wanted == .bool ? .yes(4) : protocolFit(wanted, ["Hashable", "Equatable"])
         case .nilLiteral: return .no
         case .array:
@@ -350,10 +346,7 @@ extension Compiler {
             if case .named("Set", _) = wanted { return .yes(2) }
             return literalFit(
                 wanted, native: { $0.fromArrayLiteral != nil }, declared: ["arrayLiteral"],
-                protocols: [
-                    "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
-                    "BidirectionalCollection"
-                ], optionSet: true)
+                protocols: LiteralProtocols.array, optionSet: true)
         case .dictionary:
             if case .dictionary = wanted { return .yes(3) }
             return protocolFit(wanted, ["Hashable", "Equatable", "Sequence", "Collection"])
@@ -376,11 +369,15 @@ extension Compiler {
                 return .yes(2)
             }
         case _ where isImplicit(argument): return implicitFit(argument, wanted)
+        case .ternary(_, let yes, let no) where hasImplicitBranches(argument):
+            let fits = [fit(yes, wanted), fit(no, wanted)]
+            if fits.contains(where: { if case .no = $0 { true } else { false } }) { return .no }
+            return isImplicit(yes) ? fits[0] : fits[1]
         default: break
         }
         let shown = shownType(of: argument)
         guard let type = shown.type else { return .unknown }
-        if shown.isLiteral, type == .named("Int"), wanted == .named("Double") { return .yes(3) }
+        if shown.isLiteral, type == .named("Int"), wanted.isNamed("Double") { return .yes(3) }
         return machine.fit(type, wanted)
     }
 
@@ -404,7 +401,7 @@ extension Compiler {
             if optionSet, info.conforms(to: "OptionSet") { return .yes(3) }
             return info.initializers.contains { declared.contains($0.parameters.first?.label ?? "") } ? .yes(2) : .no
         }
-        if let type = catalogue.nativeType(name) { return native(type) ? .yes(3) : .no }
+        if let type = nativeType(name) { return native(type) ? .yes(3) : .no }
         return machine.isKnownType(name) || Interpreter.protocolNames.contains(name) ? .no : .yes(1)
     }
 
@@ -422,7 +419,7 @@ extension Compiler {
             case .call(let callee, _): root = callee
             case .implicitMember(let name):
                 if name == "init" {
-                    if wanted == .named("View") { return .no }
+                    if wanted.isNamed("View") { return .no }
                     guard case .call(_, let arguments) = argument.kind else { return .yes(1) }
                     return hasInitializer(wanted, for: arguments) ? .yes(3) : .yes(1)
                 }

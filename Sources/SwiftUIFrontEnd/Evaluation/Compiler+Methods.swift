@@ -10,9 +10,9 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
-        closureResult = Self.element(of: expected, for: name)
-        let written = name == "reduce" ? Self.typedStart(arguments, expected) : arguments
-        let calls = try findMethod(receiver, baseType, name, written, range, expected)
+        let arguments = name == "reduce" ? reducing(arguments, expected) : arguments
+        closureResult = Self.element(of: expected, for: name, on: baseType)
+        let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
@@ -32,29 +32,53 @@ extension Compiler {
         }
     }
 
+    /// The arguments of `reduce` with a type in front of an implicit first value: the one that is expected, or what the
+    /// closure makes.
+    private func reducing(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
+        guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
+        var made = expected?.unwrapped
+        if case .closure(let closure) = arguments[1].value.kind {
+            if let result = closure.result {
+                made = type(result)
+            } else if let last = closure.body.last, case .expression(let expression) = last.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            } else if case .returned(let expression?)? = closure.body.last?.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            }
+        }
+        guard let made, made != .named("Any") else { return arguments }
+        var typed = arguments
+        typed[0] = CallArgument(label: arguments[0].label, value: Self.rooted(arguments[0].value, in: made))
+        return typed
+    }
+
+    /// `.a.b(…)` with its type written out.
+    private static func rooted(_ expression: Expression, in type: TypeName) -> Expression {
+        switch expression.kind {
+        case .implicitMember(let name):
+            let base = Expression(.type(type), expression.range)
+            return Expression(.member(base, name), expression.range)
+        case .member(let base, let name):
+            return Expression(.member(rooted(base, in: type), name), expression.range)
+        case .call(let callee, let arguments):
+            return Expression(.call(rooted(callee, in: type), arguments), expression.range)
+        default: return expression
+        }
+    }
+
     /// What the closure of `map` and `compactMap` gives where their result is known.
-    private static func element(of expected: TypeName?, for method: String) -> TypeName? {
+    private static func element(of expected: TypeName?, for method: String, on base: TypeName?) -> TypeName? {
+        if case .optional? = base {
+            return method == "map" ? expected?.unwrapped : method == "flatMap" ? expected : nil
+        }
         guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
             return nil
         }
         return element
-    }
-
-    /// `reduce(.zero) { … }`: what it starts from is of the type that the whole call has to give.
-    private static func typedStart(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
-        guard let expected, let first = arguments.first else { return arguments }
-        let type = Expression(.type(expected.unwrapped), first.value.range)
-        let start: Expression.Kind
-        switch first.value.kind {
-        case .implicitMember(let name): start = .member(type, name)
-        case .call(let callee, let inner):
-            guard case .implicitMember(let name) = callee.kind else { return arguments }
-            start = .call(Expression(.member(type, name), callee.range), inner)
-        default: return arguments
-        }
-        let typed = CallArgument(
-            label: first.label, value: Expression(start, first.value.range), isTrailing: first.isTrailing)
-        return [typed] + arguments.dropFirst()
     }
 
     private func findMethod(
@@ -69,6 +93,15 @@ extension Compiler {
             return nil
         }
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
+        if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
+            return try propertyCall(name, arguments, range)
+        }
+        if let outside = receiver.outside, outside.mayBeView, isViewMethod(name) {
+            let view = Value.view(OutsideValue.standIn(named: outside.typeName, at: nil))
+            if let inner = try? findMethod(view, nil, name, arguments, range, expected) {
+                return [PreparedCall(target: UnseenModifierTarget(inner), plans: [], isVolatile: true)]
+            }
+        }
         if let info = machine.info(of: receiver) {
             // What a protocol only adds in an extension is not overridden by the types that conform.
             if case .named? = baseType, let known = self.info(baseType), known.kind == .protocolType,
@@ -86,13 +119,20 @@ extension Compiler {
         let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
             FunctionTarget(machine, $0)
         }
+        // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
+        if !own.isEmpty, machine.isView(receiver), let texts = catalogue.modifierSignatures(name),
+            hasOpenFit(own, arguments),
+            let calls = attempt(own + texts.compactMap { machine.modifierTarget(name, $0) })
+        {
+            return calls
+        }
         // An own method of another shape does not hide the library's.
         if let calls = attempt(own, strict: true) { return calls }
         if receiver.outside != nil {
             return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
         }
         // Natives have their own `map` and the like; the standard library's are those of a wrapped optional.
-        if case .native(let native) = receiver, let own = catalogue.nativeType(native.typeName)?.methods[name],
+        if case .native(let native) = receiver, let own = nativeType(native.typeName)?.methods[name],
             let calls = attempt(own.compactMap { machine.nativeTarget($0) })
         {
             return calls
@@ -101,14 +141,14 @@ extension Compiler {
         if let calls = attempt(BuiltinMethods.targets(name, on: receiver, type: known)) { return calls }
         if let type = machine.typeName(of: receiver).nominalName {
             for step in machine.nativeLineage(type) {
-                guard let functions = catalogue.nativeType(step)?.methods[name] else { continue }
+                guard let functions = nativeType(step)?.methods[name] else { continue }
                 if let calls = attempt(functions.compactMap { machine.nativeTarget($0) }) { return calls }
             }
         }
         if case .view(let node) = receiver,
-            let functions = catalogue.nativeType(node.word)?.methods[name]
+            let functions = nativeType(node.word)?.methods[name]
                 ?? (Lexicon.view(named: node.word)?.isShape == true
-                    ? catalogue.nativeType("Shape")?.methods[name] : nil),
+                    ? nativeType("Shape")?.methods[name] : nil),
             let calls = attempt(functions.compactMap { machine.nativeTarget($0) })
         {
             return calls
@@ -144,11 +184,17 @@ extension Compiler {
             throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
         }
         if machine.isView(receiver) {
+            if let calls = try unseenModifier(name, hint: nearMethod(name), range) { return calls }
             let failure = unknownMethod(name, range)
             throw DiagnosticsError([failure.diagnostic])
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// Whether views have a method of the name: a modifier of SwiftUI's, or one that an extension adds.
+    private func isViewMethod(_ name: String) -> Bool {
+        catalogue.modifierSignatures(name) != nil || index.nativeExtensions["View"]?.methods[name] != nil
     }
 
     /// Bindings and view modifiers can be animated, which changes nothing about them.
@@ -202,8 +248,9 @@ extension Interpreter {
             || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
-                "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
-            ].contains(name) || isLabelOfTuple(name) || usesOutside
+                "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
+                "objectWillChange", "containerValues"
+            ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -240,7 +287,7 @@ extension Interpreter {
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }
         for step in names {
-            if let native = catalogue.nativeType(step), native.properties[name] != nil || native.methods[name] != nil {
+            if let native = nativeType(step), native.properties[name] != nil || native.methods[name] != nil {
                 return true
             }
             if BuiltinMethods.has(name, onType: step) || BuiltinProperties.has(name, onType: step) { return true }
@@ -250,7 +297,7 @@ extension Interpreter {
 
     func hasNativeProperty(_ value: Value, _ name: String) -> Bool {
         guard let type = typeName(of: value).nominalName else { return false }
-        return nativeLineage(type).contains { catalogue.nativeType($0)?.properties[name] != nil }
+        return nativeLineage(type).contains { nativeType($0)?.properties[name] != nil }
     }
 
     /// The static type of a property of the standard library.
@@ -260,12 +307,16 @@ extension Interpreter {
     func methodType(
         of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> TypeName? {
-        if let info = compiler.info(type) {
+        // What is called on an optional is the optional's own.
+        var isOptional = false
+        if case .optional = type { isOptional = true }
+        if !isOptional, let info = compiler.info(type) {
             let methods = info.methods(named: name)
             if methods.isEmpty, info.anyProperty(name) == nil,
                 !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType
             {
+                if info.isView, compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
                 let known =
                     info.isView
                     ? compiler.unknownMethod(name, range)
@@ -290,7 +341,10 @@ extension Interpreter {
             return first
         }
         if type == .named("View") {
-            if !isKnownMember(name) { _ = compiler.unknownMethod(name, range) }
+            if !isKnownMember(name) {
+                if compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
+                _ = compiler.unknownMethod(name, range)
+            }
             if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {
                 return type
             }

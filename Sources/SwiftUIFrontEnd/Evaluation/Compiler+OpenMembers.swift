@@ -38,7 +38,7 @@ extension Compiler {
         let isImage = names.contains("ImageResource")
         guard isImage || !Self.colourTypes.isDisjoint(with: names) else { return nil }
         let kind = isImage ? "Image" : "Color"
-        let known = machine.nativeLineage(kind).flatMap { catalogue.nativeType($0)?.constants.keys.map { $0 } ?? [] }
+        let known = machine.nativeLineage(kind).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }
         guard isImage || NearestName.of(name, among: known.sorted()) == nil else { return nil }
         machine.compileDiagnostics.append(
             Diagnostic(

@@ -41,6 +41,11 @@ extension Compiler {
                 return BinaryNode(operation, sides[0], sides[1], range, type: type)
             }
         }
+        if isArithmetic, leftImplicit != rightImplicit, let operation,
+            let node = scaled(operation, left, right, implicitIsLeft: leftImplicit, range)
+        {
+            return node
+        }
         if rightImplicit, !leftImplicit {
             return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
@@ -48,7 +53,10 @@ extension Compiler {
             return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
+        let outerHint = operandHint
+        if case .binary = right.kind { operandHint = a.type?.unwrapped }
         var b = compile(right, expected: wanted)
+        operandHint = outerHint
         var type: TypeName? = isComparison ? .bool : nil
         if a.isLiteral != b.isLiteral, wanted == nil, BinaryOperator(rawValue: symbol) != nil {
             // The literal takes the type of the other side.
@@ -60,6 +68,8 @@ extension Compiler {
                 } else {
                     b = compile(right, expected: .named("Double"))
                 }
+            } else if let type = other.type?.unwrapped, takesLiterals(type) {
+                if a.isLiteral { a = compile(left, expected: type) } else { b = compile(right, expected: type) }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
                     symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
@@ -76,11 +86,24 @@ extension Compiler {
         if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") {
             type = a.type
         }
+        checkOperands(symbol, a, b, range)
+        if Self.arithmetic.contains(symbol) {
+            checkUnwrapped(a, b.type)
+            checkUnwrapped(b, a.type)
+        }
         guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
         if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison {
             type = nil
         }
         return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// Whether values of a declared type are made from number literals.
+    func takesLiterals(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type, let info = index.types[name] else { return false }
+        return info.initializers.contains {
+            ["integerLiteral", "floatLiteral"].contains($0.parameters.first?.label ?? "")
+        }
     }
 
     /// Array, string and other literals that take their type from the other side.
@@ -132,6 +155,8 @@ extension Compiler {
         case .member(let base, _): return shape(base) == .implicit ? .implicit : .other
         case .call(let callee, _): return shape(callee) == .implicit ? .implicit : .other
         case .prefix("-", let inner): return shape(inner)
+        case .ternary(_, let yes, let no):
+            return shape(yes) == .number && shape(no) == .number ? .number : .other
         case .tuple(let elements): return elements.count == 1 ? shape(elements[0].value) : .other
         case .binary(let symbol, let left, let right) where Self.arithmetic.contains(symbol):
             let second = shape(right)
@@ -176,7 +201,7 @@ extension Compiler {
     private func resolves(_ type: TypeName) -> Bool {
         guard case .named(let name, _) = type else { return false }
         if let info = index.types[name] { return info.kind != .protocolType }
-        return catalogue.nativeType(name) != nil || ["Int", "Double", "String", "Bool"].contains(name)
+        return nativeType(name) != nil || ["Int", "Double", "String", "Bool"].contains(name)
     }
 
     private func range(
@@ -219,62 +244,16 @@ extension Compiler {
         }
     }
 
-    /// A declared operator that takes its right side unevaluated.
-    private func lazyOperator(
-        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>
-    ) -> Node? {
-        var functions: [FunctionInfo] = []
-        for function in index.operators[symbol] ?? [] {
-            if let last = function.parameters.last, last.isAutoclosure { functions.append(function) }
-        }
-        let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
-        return operatorCall(functions, arguments, range)
-    }
-
-    /// The call of the declared operator that takes the operands; `nil` if none does.
-    private func operatorCall(
-        _ functions: [FunctionInfo], _ arguments: [CallArgument], _ range: Range<Int>
-    ) -> Node? {
-        guard let first = functions.first else { return nil }
-        var targets: [Target] = []
-        for function in functions {
-            let owner = function.owner.map { Value.type($0.typeName) }
-            targets.append(UnlabelledTarget(FunctionTarget(machine, function, receiver: owner)))
-        }
-        guard let calls = prepare(targets, arguments, range) else { return nil }
-        return KnownCallNode(calls, range, type: type(first.result))
-    }
-
-    /// A declared prefix or postfix operator that changes its operand.
-    func changingOperator(_ symbol: String, _ operand: Expression, _ range: Range<Int>) -> Node? {
-        let functions = (index.operators[symbol] ?? []).filter {
-            $0.parameters.count == 1 && $0.parameters[0].isInout
-        }
-        let place = CallArgument(label: nil, value: Expression(.inoutReference(operand), operand.range))
-        return operatorCall(functions, [place], range)
-    }
-
-    /// The type that a declared prefix or postfix operator wants for a literal.
-    func operandType(_ symbol: String, _ operand: Expression) -> TypeName? {
-        switch operand.kind {
-        case .integer, .float, .string: break
-        default: return nil
-        }
-        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.count == 1 }
-        guard functions.count == 1, let function = functions.first else { return nil }
-        return function.parameters[0].type.flatMap {
-            machine.canonical($0, owner: function.owner, generics: function.generics)
-        }
-    }
-
     func ternary(
         _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         let test = compile(condition, expected: .bool)
         var a: Node
         var b: Node
-        if isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
-            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+        let isAny = expected?.unwrapped == .named("Any") && implicitNames(yes) != nil && implicitNames(no) != nil
+        if !isAny, isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) && !($0 != $0.unwrapped && root == "none") })
+                ?? true
         {
             // Where what is expected has no such member, the other side tells the type.
             let other = compile(isImplicit(yes) ? no : yes, expected: expected)
@@ -314,10 +293,11 @@ extension Compiler {
         {
             member.isInitializing = true
         }
-        guard checkAssignable(place, left) else { return place }
+        guard !refusesChange(of: left) else { return place }
+        let right = wrapperMade(by: right, for: place)
         guard let symbol else {
             let wanted = place.type
-            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
+            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) || isImplicitList(right) {
                 return LateAssignNode(place, right, copy(), range)
             }
             let value = coerced(compile(right, expected: wanted), to: wanted)
@@ -334,21 +314,25 @@ extension Compiler {
         return CompoundNode(symbol, place, compile(right, expected: wanted), range)
     }
 
+    /// `_model = .init(wrappedValue: …)` with the wrapper's name in front.
+    private func wrapperMade(by expression: Expression, for place: Node) -> Expression {
+        guard let storage = place as? StorageNode, case .call(let callee, let arguments) = expression.kind,
+            case .implicitMember("init") = callee.kind,
+            let wrapper = context.owner?.anyProperty(storage.name)?.wrapperAttribute?.name
+        else { return expression }
+        return Expression(.call(Expression(.name(wrapper, []), callee.range), arguments), expression.range)
+    }
+
+    /// `[.a, .b]`, whose type only the place shows.
+    private func isImplicitList(_ expression: Expression) -> Bool {
+        guard case .array(let elements) = expression.kind else { return false }
+        return !elements.isEmpty && elements.allSatisfy { isImplicit($0) }
+    }
+
     private func isSelf(_ node: Node) -> Bool {
         ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
-    private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {
-        if case .name(let name, _) = written.kind, let local = context.find(name, from: scope), local.isLet,
-            place is LocalNode, local.function == nil, !local.isLate
-        {
-            fail(
-                "immutable", "`\(name)` is a constant and cannot be assigned", written.range,
-                hints: ["declare it with `var`"])
-            return false
-        }
-        return true
-    }
 }
 
 extension TypeName {
@@ -409,8 +393,14 @@ final class LateAssignNode: Node {
         if type == nil, let member = place as? MemberNode {
             type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
         }
+        var isOpen = present.outside != nil
+        if isOpen { type = nil }
+        if type == nil, let member = place as? MemberNode, case .native = try member.base.eval(f) { isOpen = true }
         let key = type?.text ?? ""
-        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
+        let node =
+            known[key]
+            ?? (isOpen
+                ? compiler.copy().open(implicit, expected: nil) : compiler.copy().compile(implicit, expected: type))
         known[key] = node
         try place.assign(f, try node.eval(f))
         return .void

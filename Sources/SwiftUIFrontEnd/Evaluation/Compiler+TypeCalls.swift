@@ -8,6 +8,11 @@ extension Compiler {
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
+        if case .optional(let wrapped) = type, name == "some", arguments.count == 1 {
+            return CastNode(.as_, compile(arguments[0].value, expected: wrapped), type, range)
+        }
+        // What SwiftUI prints about the reasons of an update.
+        if name == "_printChanges" || name == "_logChanges" { return ConstantNode(.void, range, type: .named("Void")) }
         if type == .named("ShaderLibrary") { return shader(name, arguments, range) }
         if let info = info(type) {
             let member = Expression(.member(Expression(.type(type), range), name), range)
@@ -54,7 +59,7 @@ extension Compiler {
         if case .named(_, let written) = type.unwrapped { generics = written }
         if let node = BuiltinTypes.staticCall(nominal, name, generics: generics, arguments, self, range) { return node }
         for step in lineage {
-            guard let functions = catalogue.nativeType(step)?.staticFunctions[name] else { continue }
+            guard let functions = nativeType(step)?.staticFunctions[name] else { continue }
             targets += functions.compactMap { machine.nativeTarget($0, result: step == nominal ? type.unwrapped : nil) }
         }
         if targets.isEmpty { return outsideCall(type, name, arguments, range) }
@@ -67,10 +72,13 @@ extension Compiler {
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            let before = machine.compileDiagnostics.count
             if let owner = machine.uniqueOwner(ofStatic: name),
                 let node = staticCall(owner, name, arguments, range, nil)
             {
-                return node
+                guard node is FailureNode, expected?.unwrapped == .named("Any") else { return node }
+                // A function of another type only has the name of the one that is meant.
+                machine.compileDiagnostics.removeSubrange(before...)
             }
             if expected?.unwrapped == .named("Any") {
                 for argument in arguments { checkAnyway(argument.value) }
@@ -86,7 +94,7 @@ extension Compiler {
                 guard let nominal = alternative.nominalName else { return false }
                 var specs: [[ParameterSpec]] = []
                 if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
-                if let native = catalogue.nativeType(nominal) {
+                if let native = nativeType(nominal) {
                     specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
                 }
                 return specs.contains { Self.match(arguments, $0) != nil }
@@ -102,6 +110,12 @@ extension Compiler {
         }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
+        // Beside an optional, whose type is that of its content here.
+        if name == "some", arguments.count == 1 { return compile(arguments[0].value, expected: expected) }
+        if isUnseen(type) {
+            for argument in arguments { checkAnyway(argument.value) }
+            return lenientMember(name, range)
+        }
         return implicit(name, range, expected)
     }
 
@@ -109,6 +123,7 @@ extension Compiler {
         guard let superclass = context.owner?.superclass else {
             // Native superclasses like NSObject have nothing that matters.
             if name == "init" { return ConstantNode(.void, range, type: .named("Void")) }
+            if context.owner?.hasUnseenSuperclass == true { return outsideFunction(name, arguments, range) }
             return fail("unknown-member", "there is no superclass with `\(name)`", range)
         }
         if name == "init" {
@@ -117,6 +132,16 @@ extension Compiler {
                 return KnownCallNode(calls, range, type: .named("Void"))
             }
             return mismatch("`super.init`", targets, arguments, range)
+        }
+        if !context.hasSelf {
+            let type = context.hasDynamicType ? nil : Value.type(superclass.typeName)
+            let targets = superclass.staticMethods(named: name).map {
+                type == nil
+                    ? SuperTarget(machine, $0, selfNode: dynamicType(range))
+                    : FunctionTarget(machine, $0, receiver: .type(superclass.typeName))
+            }
+            if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }
+            return mismatch("`super.\(name)`", targets, arguments, range)
         }
         let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
         if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }

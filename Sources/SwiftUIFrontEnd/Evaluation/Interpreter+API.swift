@@ -53,8 +53,12 @@ extension Interpreter {
         let bytes = text.bytes
         let start = max(0, min(offset, bytes.count))
         func isWord(_ byte: UInt8) -> Bool {
-            let scalar = Unicode.Scalar(byte)
-            return byte == UInt8(ascii: "_") || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            switch byte {
+            case UInt8(ascii: "_"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                true
+            default: byte >= 0x80 && Unicode.Scalar(byte).properties.isAlphabetic
+            }
         }
         var end = start
         while end < bytes.count, isWord(bytes[end]) { end += 1 }

@@ -15,34 +15,59 @@ extension Interpreter {
         "Wrapped"
     ]
 
+    /// What a name means that every program knows.
+    private enum WellKnown {
+        case erased, ownType, array
+        /// A number, unless the program declares a type of the name.
+        case number(TypeName)
+        case sameAs(TypeName)
+    }
+
+    private static let wellKnown: [String: WellKnown] = {
+        var table: [String: WellKnown] = [
+            "Any": .erased, "AnyObject": .erased, "AnyHashable": .erased, "Self": .ownType, "Array": .array,
+            "Float32": .sameAs(.named("Float")), "Substring": .sameAs(.named("String"))
+        ]
+        for name in doubleNames { table[name] = .number(.named("Double")) }
+        for name in intNames { table[name] = .number(.named(SizedInteger.Kind(name: name) == nil ? "Int" : name)) }
+        return table
+    }()
+
     /// A type in canonical form; `nil` for what erasure leaves unknown.
     func canonical(_ type: TypeName, owner: TypeInfo?, generics: Set<String>) -> TypeName? {
         switch type {
         case .named(let name, let arguments):
-            if generics.contains(name) || name == "Any" || name == "AnyObject" || name == "AnyHashable" { return nil }
-            if name == "Self" { return owner.map { $0.kind == .protocolType ? nil : $0.typeName } ?? nil }
-            if Self.doubleNames.contains(name), index.types[name] == nil { return .named("Double") }
-            if Self.intNames.contains(name), index.types[name] == nil {
-                return .named(SizedInteger.Kind(rawValue: name) == nil ? "Int" : name)
+            if generics.contains(name) { return nil }
+            switch Self.wellKnown[name] {
+            case .erased?: return nil
+            case .ownType?: return owner.map { $0.kind == .protocolType ? nil : $0.typeName } ?? nil
+            case .number(let type)?: if index.types[name] == nil { return type }
+            case .sameAs(let type)?: return type
+            case .array?: if arguments.count == 1 { return .array(inner(arguments[0], owner, generics)) }
+            case nil: break
             }
-            if name == "Float32" { return .named("Float") }
-            if name == "Substring" { return .named("String") }
-            if name == "Array", arguments.count == 1 { return .array(inner(arguments[0], owner, generics)) }
             if let info = index.find(name, from: owner) {
                 return info.kind == .protocolType ? .named(info.name) : .named(info.name, [])
             }
             if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
             if owner?.kind == .native, Self.associatedNames.contains(name) { return nil }
+            // A type inside the native one that is extended, as `Weight` in an extension of `Font`.
+            if let owner, owner.kind == .native, !name.contains("."), catalogue.nativeType(name) == nil,
+                let nested = catalogue.nativeType(owner.name + "." + name), !nested.isOutside
+            {
+                return .named(owner.name + "." + name)
+            }
             // The outer type of a nested name may be an alias or be found from here.
-            if let dot = name.lastIndex(of: ".") {
+            if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 let outer = String(name[..<dot])
                 if generics.contains(outer) { return nil }
                 if case .named(let resolved, _)? = canonical(.named(outer), owner: owner, generics: generics),
                     let info = index.types[resolved]
                 {
-                    let member = String(name[name.index(after: dot)...])
+                    let member = String(name[name.utf8.index(after: dot)...])
                     if let nested = info.nested[member] { return nested.typeName }
                     if let alias = info.aliases[member] { return canonical(alias, owner: info, generics: generics) }
+                    if let found = associatedType(member, of: info) { return found }
                 }
                 if outer == "Self" { return nil }
             }
@@ -60,11 +85,39 @@ extension Interpreter {
         }
     }
 
+    /// The associated type of a declared type that only its members show, as `Provider.Entry` by `placeholder(in:)`.
+    func associatedType(_ name: String, of info: TypeInfo) -> TypeName? {
+        switch name {
+        case "ID" where info.conforms(to: "Identifiable"): return typeOfProperty("id", info) ?? .named("Any")
+        case "Entry": return info.methods(named: "placeholder").first.flatMap { result(of: $0) }
+        case "Cache": return info.methods(named: "makeCache").first.flatMap { result(of: $0) }
+        case "AnimatableData": return typeOfProperty("animatableData", info)
+        case "RawValue":
+            return info.caseOrder.first?.rawValue.map { typeName(of: $0) } ?? typeOfProperty("rawValue", info)
+        case "Value":
+            guard let property = info.staticProperty("defaultValue") else { return nil }
+            return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+        case "Body": return info.isView ? .named("View") : nil
+        default: return nil
+        }
+    }
+
+    private func result(of function: FunctionInfo) -> TypeName? {
+        function.result.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+    }
+
+    private func typeOfProperty(_ name: String, _ info: TypeInfo) -> TypeName? {
+        guard let property = info.anyProperty(name) else { return nil }
+        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+            ?? inferredType(of: property)
+    }
+
     func inner(_ type: TypeName, _ owner: TypeInfo?, _ generics: Set<String>) -> TypeName {
         canonical(type, owner: owner, generics: generics) ?? .named("Any")
     }
 
     func alias(_ name: String, _ owner: TypeInfo?) -> (TypeName, TypeInfo?)? {
+        guard index.aliasNames.contains(name) else { return nil }
         var scope = owner
         while let info = scope {
             for step in info.lookupOrder.isEmpty ? [info] : info.lookupOrder {
@@ -82,18 +135,18 @@ extension Interpreter {
             return canonical(.named(name, arguments), owner: owner, generics: generics)
         }
         if Self.intNames.contains(name) || Self.doubleNames.contains(name) || name == "Float" { return .named(name) }
-        if BuiltinTypes.names.contains(name) || catalogue.nativeType(name) != nil {
+        if BuiltinTypes.names.contains(name) || nativeType(name) != nil {
             return canonical(.named(name, arguments), owner: owner, generics: generics) ?? .named(name)
         }
         return nil
     }
 
     func isKnownType(_ name: String) -> Bool {
-        index.types[name] != nil || BuiltinTypes.names.contains(name) || catalogue.nativeType(name) != nil
+        index.types[name] != nil || BuiltinTypes.names.contains(name) || nativeType(name) != nil
             || ["View", "Shape", "Void"].contains(name)
     }
 
-    func isNumber(_ type: TypeName) -> Bool { type == .named("Int") || type == .named("Double") }
+    func isNumber(_ type: TypeName) -> Bool { type.isNamed("Int") || type.isNamed("Double") }
 
     func wantsDouble(_ type: TypeName?) -> Bool {
         switch type?.unwrapped {

@@ -6,7 +6,7 @@ extension Interpreter {
         switch type {
         case .named(let name, _):
             return name == "Double" || Self.doubleNames.contains(name) || name == "Character" || name == "Float"
-                || SizedInteger.Kind(rawValue: name) != nil
+                || SizedInteger.Kind(name: name) != nil
         case .optional(let wrapped): return mayCoerce(wrapped)
         case .array(let element): return mayCoerce(element)
         case .dictionary(let key, let value): return mayCoerce(key) || mayCoerce(value)

@@ -13,7 +13,7 @@ extension Interpreter {
             if let near = NearestName.of(name, among: names.sorted()) { hints = ["did you mean `\(near)`?"] }
         } else if case .none = value {
             return failure("unexpected-nil", "`\(name)` is asked of nil", range)
-        } else if let native = typeName(of: value).nominalName.flatMap({ catalogue.nativeType($0) }) {
+        } else if let native = typeName(of: value).nominalName.flatMap({ nativeType($0) }) {
             let names = Array(native.properties.keys) + Array(native.methods.keys)
             if let near = NearestName.of(name, among: names.sorted()) { hints = ["did you mean `\(near)`?"] }
         }

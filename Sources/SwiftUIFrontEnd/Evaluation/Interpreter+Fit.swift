@@ -15,8 +15,8 @@ extension Interpreter {
             }
             return open ? .unknown : .no
         }
-        if wanted == .named("Any") { return .yes(1) }
-        if have == .named("Any") { return .unknown }
+        if wanted.isNamed("Any") { return .yes(1) }
+        if have.isNamed("Any") { return .unknown }
         if case .optional(let inner) = wanted { return fit(have.unwrapped, inner) }
         if case .optional = have {
             // Only generic parameters take an optional where none is written.
@@ -25,7 +25,7 @@ extension Interpreter {
         }
         switch (have, wanted) {
         case (.array, .array(let element)):
-            return element == .named("Any") ? .yes(3) : .unknown
+            return element.isNamed("Any") ? .yes(3) : .unknown
         case (.array, .named(let name, _)):
             return [
                 "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
@@ -41,7 +41,7 @@ extension Interpreter {
                 if info.conformances.contains(target) { return .yes(3) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
-            if let kind = SizedInteger.Kind(rawValue: name) {
+            if let kind = SizedInteger.Kind(name: name) {
                 if value(.native(SizedInteger(truncating: 0, kind)), is: wanted) { return .yes(2) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
@@ -57,7 +57,7 @@ extension Interpreter {
                 if value(sample, is: wanted) { return .yes(2) }
                 return isKnownType(target) || Self.protocolNames.contains(target) ? .no : .yes(1)
             }
-            if let native = catalogue.nativeType(name) {
+            if let native = nativeType(name) {
                 if native.conformances.contains(target) { return .yes(3) }
                 return isKnownType(target) ? .no : .unknown
             }

@@ -30,7 +30,7 @@ extension Interpreter {
         switch value {
         case .array, .range, .set: return value
         default:
-            if let type = typeName(of: value).nominalName, catalogue.nativeType(type)?.properties["elements"] != nil {
+            if let type = typeName(of: value).nominalName, nativeType(type)?.properties["elements"] != nil {
                 return try readMember(value, "elements", range)
             }
             return value

@@ -15,7 +15,7 @@ extension Interpreter {
             }
         }
         return nativeLineage(nominal).contains { step in
-            guard let native = catalogue.nativeType(step) else { return false }
+            guard let native = nativeType(step) else { return false }
             return native.constants[name] != nil || native.staticFunctions[name] != nil
         }
     }
@@ -23,7 +23,7 @@ extension Interpreter {
     /// The type of a property of a native type.
     func nativePropertyType(_ type: String, _ name: String) -> TypeName? {
         for step in nativeLineage(type) {
-            guard let property = catalogue.nativeType(step)?.properties[name] else { continue }
+            guard let property = nativeType(step)?.properties[name] else { continue }
             guard !property.type.isEmpty, let written = signature("(value: \(property.type))")?.parameters.first?.type
             else { return nil }
             return canonical(written, owner: nil, generics: [])
@@ -41,7 +41,7 @@ extension Interpreter {
 
     /// The one type that has a static member of a name; Color wins where platform colours have it too.
     func uniqueOwner(ofStatic name: String) -> TypeName? {
-        if let color = catalogue.nativeType("Color"), color.constants[name] != nil { return .named("Color") }
+        if let color = nativeType("Color"), color.constants[name] != nil { return .named("Color") }
         let declared = index.typeOrder.filter {
             $0.cases[name] != nil || $0.statics[name] != nil || $0.staticMethods[name] != nil
         }

@@ -47,6 +47,8 @@ extension Interpreter {
         case (.dictionary(let dictionary), _):
             if indices.count == 2 { return dictionary[first] ?? indices[1] }
             return dictionary[first]?.asSome ?? .none
+        case (.native(let part as SubstringValue), _):
+            if let found = try SubstringMembers.read(part, first, self, range) { return found }
         case (.string(let text), _):
             if let found = try StringIndexing.read(text, first, self, range) { return found }
         case (.binding(let binding), _): return .binding(elementBinding(binding, indices, range))
@@ -64,7 +66,7 @@ extension Interpreter {
         }
         if let type = typeName(of: value).nominalName {
             for step in nativeLineage(type) {
-                guard let native = catalogue.nativeType(step) else { continue }
+                guard let native = nativeType(step) else { continue }
                 for function in native.subscripts {
                     guard let target = nativeTarget(function), fits(target, indices, labels) else { continue }
                     var receiver = value
@@ -193,7 +195,7 @@ extension Interpreter {
         }
         if let type = typeName(of: owner).nominalName {
             for step in nativeLineage(type) {
-                guard let native = catalogue.nativeType(step) else { continue }
+                guard let native = nativeType(step) else { continue }
                 for function in native.subscriptSetters {
                     var value = try readIndex(owner, indices, labels, range)
                     try body(&value)

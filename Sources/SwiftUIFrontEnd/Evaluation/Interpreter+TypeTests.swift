@@ -98,13 +98,16 @@ extension Interpreter {
                 : ["BinaryInteger", "FixedWidthInteger"]
             return protocols.contains(name) || Self.numberProtocols.contains(name)
         }
+        if case .native(let part as SubstringValue) = value {
+            return name == "Substring" || self.value(.string(part.text), isNamed: name)
+        }
         if case .native(let native) = value, native is SliceValue {
             return name != "Array" && self.value(.array([]), isNamed: name == "ArraySlice" ? "Array" : name)
         }
         guard let own = typeName(of: value).nominalName else { return !isKnownType(name) }
         if own == name { return true }
         if name.hasSuffix("." + own) || own.hasSuffix("." + name) { return true }
-        if let native = catalogue.nativeType(own), native.conformances.contains(name) { return true }
+        if let native = nativeType(own), native.conformances.contains(name) { return true }
         return index.nativeExtensions[own]?.inherits.contains { $0.nominalName == name } ?? false
     }
 

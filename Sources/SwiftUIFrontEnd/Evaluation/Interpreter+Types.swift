@@ -50,8 +50,24 @@ extension Interpreter {
         }
     }
 
+    /// The native type of a name.
+    func nativeType(_ name: String) -> NativeType? {
+        if let known = tables.nativeTypes[name] { return known }
+        let type = catalogue.nativeType(name)
+        tables.nativeTypes[name] = .some(type)
+        return type
+    }
+
     /// The native types in which members of a type are looked up: itself, what it conforms to, and kin.
     func nativeLineage(_ name: String) -> [String] {
+        let declared = index.types[name]
+        if declared == nil, let known = tables.lineages[name] { return known }
+        let lineage = lineage(name, declared)
+        if declared == nil { tables.lineages[name] = lineage }
+        return lineage
+    }
+
+    private func lineage(_ name: String, _ declared: TypeInfo?) -> [String] {
         var names = [name]
         switch name {
         case "Double": names += ["CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint"]
@@ -62,22 +78,23 @@ extension Interpreter {
                 "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"
             ]
         case "String": names += ["StringProtocol"]
+        case "Substring": names += ["StringProtocol", "String", "Collection", "Sequence", "Comparable", "Hashable"]
         case "Array": names += ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection"]
         case "ShapeStyle": names += ["Color"]
         case "Color": names += ["ShapeStyle"]
         default: break
         }
-        if let native = catalogue.nativeType(name) { names += native.conformances.sorted() }
-        if let info = index.types[name] { names += info.conformances.sorted() }
+        if let native = nativeType(name) { names += native.conformances.sorted() }
+        if let declared { names += declared.conformances.sorted() }
         switch name {
         case "Array", "Dictionary", "Set", "Range", "ClosedRange", "String": names += ["Collection", "Sequence"]
         default: break
         }
-        if SizedInteger.Kind(rawValue: name) != nil {
+        if SizedInteger.Kind(name: name) != nil {
             names += [name.hasPrefix("U") ? "UnsignedInteger" : "SignedInteger", "FixedWidthInteger", "BinaryInteger"]
         }
         if ["Int", "Double", "String", "Array", "Character", "Bool", "Float"].contains(name)
-            || SizedInteger.Kind(rawValue: name) != nil
+            || SizedInteger.Kind(name: name) != nil
         {
             names += ["Numeric", "Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
         }
@@ -116,7 +133,8 @@ extension Interpreter {
         case .instance, .object, .enumeration: return info(of: value)?.isView ?? false
         case .native(let native):
             if native is ViewList { return true }
-            guard let type = catalogue.nativeType(native.typeName) else { return false }
+            if let outside = native as? OutsideValue { return outside.mayBeView }
+            guard let type = nativeType(native.typeName) else { return false }
             return type.conformances.contains("View") || type.conformances.contains("Shape")
         default: return false
         }

@@ -170,7 +170,7 @@ extension Interpreter {
         guard let type = typeName(of: owner).nominalName else { throw unknownMember(name, of: owner, range) }
         nativeRange = range
         for step in nativeLineage(type) {
-            guard let property = catalogue.nativeType(step)?.properties[name] else { continue }
+            guard let property = nativeType(step)?.properties[name] else { continue }
             guard let set = property.set else {
                 throw failure("immutable", "`\(name)` of `\(type)` can only be read", range)
             }

@@ -28,6 +28,11 @@ final class TupleMatcher: Matcher {
     init(_ parts: [Matcher]) { self.parts = parts }
 
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
+        if let outside = value.outside {
+            // What a framework gives is unknown in all its parts.
+            for (place, part) in parts.enumerated() { _ = try part.matches(outside.member("\(place)"), f) }
+            return true
+        }
         guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else { return false }
         for (part, element) in zip(parts, tuple.elements) where !(try part.matches(element, f)) { return false }
         return true
@@ -63,8 +68,12 @@ final class CaseMatcher: Matcher {
             if instance.caseName == name {
                 guard let payload else { return true }
                 if payload.count == 1, instance.payload.count > 1 {
-                    return try payload[0].matches(
-                        .tuple(TupleValue(labels: instance.payload.map { _ in nil }, elements: instance.payload)), f)
+                    // The payload as a whole is a tuple with the labels of the case.
+                    let parameters = (instance.type as? TypeInfo)?.cases[name]?.payload
+                    let labels = instance.payload.indices.map { place in
+                        parameters.flatMap { place < $0.count ? $0[place].label : nil }
+                    }
+                    return try payload[0].matches(.tuple(TupleValue(labels: labels, elements: instance.payload)), f)
                 }
                 guard payload.count == instance.payload.count else { return false }
                 for (part, element) in zip(payload, instance.payload) where !(try part.matches(element, f)) {
@@ -85,6 +94,9 @@ final class CaseMatcher: Matcher {
         case (_, .none): return false
         case (_, .native(is WrappedNil)): return false
         default: break
+        }
+        if case .native(let native as CaseValue) = value, payload == nil, constant == nil {
+            return native.caseName == name
         }
         if payload == nil {
             if let constant { return try f.machine.matches(try constant.eval(f), value, range) }

@@ -15,7 +15,7 @@ final class NameUse {
 
     private func use(_ name: String) {
         names.insert(name)
-        if name.hasPrefix("$") {
+        if name.utf8.first == UInt8(ascii: "$") {
             if let number = Int(name.dropFirst()) {
                 if closureDepth == 0 { highestShorthand = max(highestShorthand, number) }
                 return

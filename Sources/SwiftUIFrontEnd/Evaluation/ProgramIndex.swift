@@ -12,7 +12,11 @@ final class ProgramIndex {
     var functions: [String: [FunctionInfo]] = [:]
     var globals: [String: StaticInfo] = [:]
     var globalOrder: [StaticInfo] = []
-    var aliases: [String: TypeName] = [:]
+    private(set) var aliases: [String: TypeName] = [:]
+    /// Names that some alias has, anywhere: most names have none.
+    private(set) var aliasNames: Set<String> = []
+    /// Names of nested types without one or more of the types around them, as code inside those writes them.
+    private(set) var nestedNames: Set<String> = []
     /// Operator functions by symbol, global and static ones.
     var operators: [String: [FunctionInfo]] = [:]
     /// Every method, property and case name of the program, for hints and up-front checks.
@@ -29,7 +33,15 @@ final class ProgramIndex {
         for (declaration, _) in extensions { apply(declaration) }
         extensions = []
         for info in typeOrder { finish(info) }
-        for info in nativeExtensions.values.sorted(by: { $0.name < $1.name }) { info.lookupOrder = [info] }
+        for info in nativeExtensions.values.sorted(by: { $0.name < $1.name }) {
+            info.lookupOrder = [info]
+            for inherited in info.inherits {
+                guard let other = inherited.nominalName.flatMap({ find($0, from: info) }) else { continue }
+                for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
+                    info.lookupOrder.append(step)
+                }
+            }
+        }
     }
 
     func findBuilders(_ declaration: Declaration) {
@@ -61,7 +73,7 @@ final class ProgramIndex {
         case .type(let type) where type.kind == .extended: extensions.append((type, parent))
         case .type(let type): _ = declare(type, in: parent)
         case .alias(let name, let target):
-            if let parent { parent.aliases[name] = target } else { aliases[name] = target }
+            addAlias(name, target, in: parent)
         case .function(let function):
             let info = self.function(function, owner: nil)
             if OperatorPrecedence.isOperator(function.name) {
@@ -71,6 +83,11 @@ final class ProgramIndex {
             }
         case .variable(let variable): addGlobal(variable, isTopLevel: false)
         }
+    }
+
+    func addAlias(_ name: String, _ target: TypeName, in parent: TypeInfo?) {
+        aliasNames.insert(name)
+        if let parent { parent.aliases[name] = target } else { aliases[name] = target }
     }
 
     func addGlobal(_ variable: VariableDeclaration, isTopLevel: Bool) {
@@ -111,6 +128,11 @@ final class ProgramIndex {
         }
         types[name] = info
         typeOrder.append(info)
+        var rest = Substring(name)
+        while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {
+            rest = rest[rest.utf8.index(after: dot)...]
+            nestedNames.insert(String(rest))
+        }
         parent?.nested[type.name] = info
         info.generics = Set(type.generics).union(parent?.generics ?? [])
         info.inherits = type.inherits

@@ -3,7 +3,7 @@ final class SourceLines {
     let bytes: [UInt8]
     private lazy var starts: [Int] = {
         var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+        for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
         return starts
     }()
 

@@ -4,6 +4,11 @@ extension TypeName {
     /// The type without its outermost `?`.
     var unwrappedOnce: TypeName { if case .optional(let wrapped) = self { wrapped } else { self } }
 
+    /// Whether this is the plain type of a name; comparing with a type made for it costs an allocation.
+    func isNamed(_ name: String) -> Bool {
+        if case .named(name, let arguments) = self { arguments.isEmpty } else { false }
+    }
+
     /// The type as it is written.
     var text: String {
         switch self {

@@ -5,6 +5,11 @@ enum NestingScan {
 
     /// The offset of the first bracket, or chain of prefix or postfix marks, that goes deeper than the limit.
     static func tooDeep(_ text: String, limit: Int) -> Int? {
+        var text = text
+        return text.withUTF8 { tooDeep($0, limit: limit) }
+    }
+
+    private static func tooDeep(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Int? {
         var depth = 0
         var squares = 0
         var marks = 0
@@ -13,7 +18,8 @@ enum NestingScan {
         var interpolations: [Int] = []
         var isInComment = false
         var previous: UInt8 = 0
-        for (offset, byte) in text.utf8.enumerated() {
+        for offset in bytes.indices {
+            let byte = bytes[offset]
             defer { previous = byte }
             if isInComment {
                 if byte == UInt8(ascii: "\n") { isInComment = false }

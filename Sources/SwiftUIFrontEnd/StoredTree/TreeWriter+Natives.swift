@@ -6,6 +6,7 @@ extension TreeWriter {
     /// A value of a type that the vocabulary implements: as the Swift source that makes it, where there is one.
     func native(_ native: any NativeValue, _ state: inout State) -> JSON {
         switch native {
+        case let number as FloatValue where number.number.isFinite: return ["swift": .string("Float(\(number.number))")]
         case let token as Token: return ["token": .string(token.debugText)]
         // A key without markup is its text.
         case let text as LocalizedStringKeyValue where text.isPlain: return .string(text.key)
@@ -71,7 +72,7 @@ extension TreeWriter {
             }
             return ["layout": value(declared.instance, &state)]
         default:
-            return source(of: native, &state)
+            return standard(native, &state) ?? source(of: native, &state)
         }
     }
 

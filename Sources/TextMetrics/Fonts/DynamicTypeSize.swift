@@ -17,7 +17,10 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
         self.init(rawValue: place)
     }
 
-    private static let names = allCases.map { "\($0)" }
+    private static let names = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5"
+    ]
 
     /// A length in points as `@ScaledMetric` scales it, on the pixel grid of `scale`; macOS does not scale.
     public func scaled(

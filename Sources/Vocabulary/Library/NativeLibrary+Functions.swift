@@ -9,6 +9,8 @@ extension NativeLibrary {
                 return .double(0)
             }
         ],
+        "NSTemporaryDirectory": [NativeFunction("() -> String") { _ in .string("/tmp/") }],
+        "NSHomeDirectory": [NativeFunction("() -> String") { _ in .string("/") }],
         "NSLog": ServiceTypes.noOperation,
         "os_log": ServiceTypes.noOperation,
         "AudioServicesPlaySystemSound": ServiceTypes.noOperation,

@@ -4,6 +4,14 @@ public struct SizedInteger: NativeValue, Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         case int8 = "Int8", int16 = "Int16", int32 = "Int32"
         case uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64", uint = "UInt"
+
+        /// The type of a name; `nil` for another, which most names are told by their length and first letter.
+        public init?(name: String) {
+            guard (4...6).contains(name.utf8.count),
+                name.utf8.first == UInt8(ascii: "U") || name.utf8.first == UInt8(ascii: "I")
+            else { return nil }
+            self.init(rawValue: name)
+        }
     }
 
     /// What an operation gave.

@@ -8,7 +8,10 @@ enum TableView: ViewWord {
         "(_ data: Any, selection: Binding, columns: Any)",
         "(_ data: Any, sortOrder: Binding, columns: Any)",
         "(_ data: Any, selection: Binding, sortOrder: Binding, columns: Any)",
-        "(of valueType: Any, columns: Any, rows: Any)"
+        "(_ data: Any, selection: Binding? = nil, sortOrder: Binding? = nil, columnCustomization: Binding, columns: Any)",
+        "(_ data: Any, children: Any, selection: Binding? = nil, sortOrder: Binding? = nil, columns: Any)",
+        "(of valueType: Any, columns: Any, rows: Any)",
+        "(of valueType: Any, selection: Binding? = nil, sortOrder: Binding? = nil, columnCustomization: Binding? = nil, columns: Any, rows: Any)"
     ]
     static let support = SupportLevel.approximate
     static let remark = "its cells are not laid out"

@@ -9,6 +9,8 @@ enum TextFieldView: ViewWord {
         "(text: Binding, prompt: View? = nil, axis: Axis = .horizontal, label: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, value: Binding, format: Any, prompt: View? = nil)",
         "(_ title: LocalizedStringKey|String|View, value: Binding, formatter: Any, prompt: View? = nil)",
+        "(_ title: LocalizedStringKey|String|View, value: Binding, formatter: Any, "
+            + "onEditingChanged: (Bool) -> Void = none, onCommit: () -> Void)",
         "(value: Binding, format: Any, prompt: View? = nil, label: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, text: Binding, selection: Binding, "
             + "prompt: View? = nil, axis: Axis = nil)",

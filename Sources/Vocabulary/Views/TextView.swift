@@ -60,7 +60,7 @@ enum TextView: ViewWord {
         if !call.children.isEmpty { return call.children.map(text).joined() }
         if let texts = interpolated(call) { return text(of: texts) }
         guard let key = markdown(call) else { return content(of: call) }
-        return InlineMarkdown.pieces(of: key.key, plain: key.values).map(\.text).joined()
+        return InlineMarkdown.text(of: key.key, plain: key.values)
     }
 
     /// The joined texts of a literal with interpolated texts or images.

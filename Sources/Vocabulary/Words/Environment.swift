@@ -5,7 +5,9 @@ import LayoutEngine
 /// What SwiftUI keeps in its environment without a public name stands under a name with an underscore in front.
 public struct Environment {
     /// Values by the name of their property of `EnvironmentValues`; only what was set.
-    public var values: [String: Value] = [:]
+    public var values: [String: Value] = [:] {
+        didSet { layoutDirection = Self.direction(of: values["layoutDirection"]) }
+    }
     /// Objects set with `environmentObject` or `environment(object)`, by type name.
     public var objects: [String: Value] = [:]
     /// Values of keys that the source declares itself, by the key's type name.
@@ -24,9 +26,10 @@ public struct Environment {
     func bool(_ name: String) -> Bool { self[name].flatMap(Bool.converted) ?? false }
     func token(_ name: String) -> String? { self[name]?.constantName }
 
-    /// The direction in which rows run.
-    public var layoutDirection: LayoutDirection {
-        guard let value = values["layoutDirection"] else { return .leftToRight }
-        return value.constantName == "rightToLeft" ? .rightToLeft : .leftToRight
+    /// The direction in which rows run: what `values` says, kept at hand because every view asks.
+    public private(set) var layoutDirection = LayoutDirection.leftToRight
+
+    private static func direction(of value: Value?) -> LayoutDirection {
+        value?.constantName == "rightToLeft" ? .rightToLeft : .leftToRight
     }
 }

@@ -32,7 +32,7 @@ struct InlineMarkdown {
 
     /// The pieces of a text; in `plain`, ranges of UTF-8 offsets, nothing is Markdown.
     static func pieces(of text: String, plain: [Range<Int>] = []) -> [Piece] {
-        guard text.contains(where: { "*_`~[\\<&".contains($0) }) else { return [Piece(text: text)] }
+        guard text.utf8.contains(where: isMark) else { return [Piece(text: text)] }
         let reader = InlineMarkdown(text, plain)
         var pieces: [Piece] = []
         for case .piece(let piece) in reader.tokens(0..<reader.characters.count) where !piece.text.isEmpty {
@@ -43,6 +43,22 @@ struct InlineMarkdown {
             }
         }
         return pieces.isEmpty ? [Piece(text: "")] : pieces
+    }
+
+    /// What is left of a text without its marks.
+    static func text(of text: String, plain: [Range<Int>] = []) -> String {
+        guard text.utf8.contains(where: isMark) else { return text }
+        return pieces(of: text, plain: plain).reduce(into: "") { $0 += $1.text }
+    }
+
+    /// Whether a byte may begin something that is more than text.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+            UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+            true
+        default: false
+        }
     }
 
     private init(_ text: String, _ plain: [Range<Int>]) {

@@ -5,22 +5,26 @@ struct BuiltinMethod: Sendable {
     typealias Body = @Sendable (Interpreter, inout Value, [Value], Range<Int>) throws -> Value
 
     let name: String
+    /// The parameters as they are written, `label:kind` with spaces between.
+    private let parameters: [String]
     /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
     /// `d` a Double, `i` an Int, `f` a closure, `a` anything; `?` marks what may be left out.
-    private let shape: [(label: String?, kind: Character, isOptional: Bool)]
+    private var shape: [(label: String?, kind: Character, isOptional: Bool)] {
+        parameters.map { part in
+            let mark = part.utf8.firstIndex(of: UInt8(ascii: ":")) ?? part.endIndex
+            let kind = part[mark...].dropFirst()
+            return (part[..<mark] == "_" ? nil : String(part[..<mark]), kind.first ?? "a", kind.hasSuffix("?"))
+        }
+    }
     let isMutating: Bool
     let body: Body
     /// Whether the first argument is an index, as in `prefix(upTo:)`.
     var takesIndex: Bool { ["upTo", "through", "from"].contains(shape.first?.label) }
 
     init(_ text: String, mutating isMutating: Bool = false, _ body: @escaping Body) {
-        let parts = text.split(separator: " ")
-        name = String(parts[0])
-        shape = parts.dropFirst().map { part in
-            let pieces = part.split(separator: ":")
-            let label = pieces[0] == "_" ? nil : String(pieces[0])
-            return (label, pieces[1].first ?? "a", pieces[1].hasSuffix("?"))
-        }
+        let words = NameList.names(in: text)
+        name = words.first ?? ""
+        parameters = Array(words.dropFirst())
         self.isMutating = isMutating
         self.body = body
     }
@@ -60,28 +64,36 @@ struct BuiltinMethod: Sendable {
 
 /// The methods of the standard library by the kind of receiver.
 enum BuiltinMethods {
-    enum Kind: Hashable {
+    enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
         case lazy, result, taskGroup, scalar
     }
 
-    static let table: [Kind: [String: [BuiltinMethod]]] = {
-        var table: [Kind: [String: [BuiltinMethod]]] = [:]
+    /// The methods of a name for one kind of receiver.
+    static func entries(_ kind: Kind, _ name: String) -> [BuiltinMethod]? { table[kind.rawValue][name] }
+
+    private static let table: [[String: [BuiltinMethod]]] = {
+        var table = Array(repeating: [String: [BuiltinMethod]](), count: Kind.allCases.count)
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
-            (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.string, StringMembers.methods), (.string, StringSearching.methods),
+            (.string, StringDrawing.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
             (.scalar, ScalarValue.methods)
         ]
         for (kind, methods) in groups {
-            for method in methods { table[kind, default: [:]][method.name, default: []].append(method) }
+            for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
         }
         return table
     }()
 
-    static let names: Set<String> = Set(table.values.flatMap(\.keys))
+    static let names: Set<String> = {
+        var names: Set<String> = []
+        for methods in table { for name in methods.keys { names.insert(name) } }
+        return names
+    }()
 
     private static func kinds(of value: Value) -> [Kind] {
         switch value {
@@ -107,9 +119,10 @@ enum BuiltinMethods {
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
         switch native {
         case is TaskGroupValue, is StreamContinuation: [.taskGroup, .sequence, .any]
-        case is LazySequence: [.sequence, .any]
+        case is LazySequence, is IteratorValue: [.sequence, .any]
         case is LazyView: [.lazy, .sequence, .any]
         case is SliceValue: [.array, .sequence, .any]
+        case is SubstringValue: [.string, .sequence, .any]
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
@@ -129,11 +142,11 @@ enum BuiltinMethods {
     static func targets(_ name: String, on value: Value, type: TypeName?) -> [Target] {
         // A method of the optional itself, which its value may have too.
         if case .optional? = type, ["map", "flatMap", "take"].contains(name) {
-            return (table[.any]?[name] ?? []).map { BuiltinTarget($0, receiverType: type) }
+            return (entries(.any, name) ?? []).map { BuiltinTarget($0, receiverType: type) }
         }
         for kind in kinds(of: value) {
-            if let methods = table[kind]?[name] {
-                let more = kind == .sequence ? [] : table[.sequence]?[name] ?? []
+            if let methods = entries(kind, name) {
+                let more = kind == .sequence ? [] : entries(.sequence, name) ?? []
                 let all = kinds(of: value).contains(.sequence) ? methods + more : methods
                 return all.map { BuiltinTarget($0, receiverType: type) }
             }
@@ -141,7 +154,7 @@ enum BuiltinMethods {
         return []
     }
 
-    static func has(_ name: String, on value: Value) -> Bool { kinds(of: value).contains { table[$0]?[name] != nil } }
+    static func has(_ name: String, on value: Value) -> Bool { kinds(of: value).contains { entries($0, name) != nil } }
 
     static func has(_ name: String, onType type: String) -> Bool {
         let kind: Kind? =
@@ -160,11 +173,11 @@ enum BuiltinMethods {
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
             case "OptionSet": .optionSet
             case "Hashable", "Optional", "String.StringInterpolation", "DefaultStringInterpolation": .any
-            default: SizedInteger.Kind(rawValue: type) == nil ? nil : .int
+            default: SizedInteger.Kind(name: type) == nil ? nil : .int
             }
         guard let kind else { return false }
-        if table[kind]?[name] != nil { return true }
-        return [.string, .array, .dictionary, .set, .range].contains(kind) && table[.sequence]?[name] != nil
+        if entries(kind, name) != nil { return true }
+        return [.string, .array, .dictionary, .set, .range].contains(kind) && entries(.sequence, name) != nil
     }
 
     /// The static type of a method's result, as far as the receiver's type tells.
@@ -183,6 +196,8 @@ enum BuiltinMethods {
             (.named("String", _), "last"), (.named("String", _), "randomElement"), (.named("String", _), "max"),
             (.named("String", _), "min"):
             return .optional(.named("Character"))
+        case (.named("String", _), "range"), (.named("String", _), "rangeOfCharacter"):
+            return .optional(.named("Range", [.named("String.Index")]))
         case (.named("String", _), "split"), (.named("String", _), "components"): return .array(.named("String"))
         case (.array(let inner), "split"): return .array(.array(inner))
         case (.array(let inner), "popFirst"): return .optional(inner)
@@ -248,7 +263,7 @@ enum BuiltinMethods {
                 guard methods.count == 1, let result = first.result else { return nil }
                 return machine.canonical(result, owner: first.owner, generics: first.generics)
             }
-            guard let functions = machine.catalogue.nativeType(step)?.methods[name] else { continue }
+            guard let functions = machine.nativeType(step)?.methods[name] else { continue }
             let targets = functions.compactMap { machine.nativeTarget($0) }.filter {
                 Compiler.match(arguments, $0.parameters) != nil
             }
@@ -258,7 +273,7 @@ enum BuiltinMethods {
             guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
             return first
         }
-        if machine.catalogue.modifierSignatures(name) != nil, let native = machine.catalogue.nativeType(nominal),
+        if machine.catalogue.modifierSignatures(name) != nil, let native = machine.nativeType(nominal),
             native.conformances.contains("View")
         {
             return .named("View")
@@ -266,10 +281,14 @@ enum BuiltinMethods {
         return nil
     }
 
-    private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
+    /// What a function or key path gives for an element of a known type.
+    static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
         case .closure(let closure):
+            // Only its type is wanted: what its result is wanted for, it is told when it is called.
+            let before = compiler.machine.compileDiagnostics.count
             let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
+            compiler.machine.compileDiagnostics.removeSubrange(before...)
             if case .function(_, let result)? = node.type, result != .named("Any") { return result }
             return nil
         case .keyPath(let root, let written):

@@ -149,7 +149,7 @@ enum BuiltinProperties {
         }
         switch name {
         case "description", "debugDescription":
-            if case .native(let native) = value, m.catalogue.nativeType(native.typeName)?.properties[name] != nil {
+            if case .native(let native) = value, m.nativeType(native.typeName)?.properties[name] != nil {
                 return nil
             }
             return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
@@ -166,6 +166,7 @@ enum BuiltinProperties {
         -> Value?
     {
         switch native {
+        case let part as SubstringValue: return try SubstringMembers.property(name, of: part, m, r)
         case let slice as SliceValue:
             switch name {
             case "startIndex": return .int(slice.start)
@@ -314,7 +315,7 @@ enum BuiltinProperties {
                 }
             }
         }
-        if let nominal = type.nominalName, let written = m.catalogue.nativeType(nominal)?.properties[name]?.type,
+        if let nominal = type.nominalName, let written = m.nativeType(nominal)?.properties[name]?.type,
             !written.isEmpty,
             let result = (try? Signature(parsing: "() -> " + written))?.result
         {

@@ -4,7 +4,7 @@ extension BuiltinTypes {
     static func int(
         _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> Node? {
-        let kind = SizedInteger.Kind(rawValue: name)
+        let kind = SizedInteger.Kind(name: name)
         if arguments.isEmpty {
             return ConstantNode(
                 kind.map { .native(SizedInteger(truncating: 0, $0)) } ?? .int(0), range,

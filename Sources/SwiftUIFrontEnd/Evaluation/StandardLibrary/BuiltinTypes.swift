@@ -33,7 +33,7 @@ enum BuiltinTypes {
             guard case .double(let number)? = constant("Double", name) else { return nil }
             return .native(FloatValue(Float(number)))
         }
-        if let kind = SizedInteger.Kind(rawValue: type) {
+        if let kind = SizedInteger.Kind(name: type) {
             let (low, high) = SizedInteger.bounds(of: kind)
             switch name {
             case "zero": return .native(SizedInteger(truncating: 0, kind))

@@ -4,7 +4,7 @@ import Vocabulary
 enum SizedNumbers {
     static func kind(_ type: TypeName?) -> SizedInteger.Kind? {
         guard case .named(let name, _)? = type?.unwrapped else { return nil }
-        return SizedInteger.Kind(rawValue: name)
+        return SizedInteger.Kind(name: name)
     }
 
     static func isFloat(_ type: TypeName?) -> Bool { type?.unwrapped == .named("Float") }

@@ -74,11 +74,27 @@ enum DateFormatStyleTypes {
                 "measurement",
                 "(width: FormatStyle.Option, usage: FormatStyle.Option = .general, numberFormatStyle: FormatStyle? = nil)"
             ),
-            ("name", "(style: FormatStyle.Option)"), ("timer", "(countingDownIn: Any)")
+            ("name", "(style: FormatStyle.Option)"), ("timer", "(countingDownIn: Any)"),
+            ("iso8601WithTimeZone", "(includingFractionalSeconds: Bool = false)")
         ] {
             let labels = NativeType.labels(of: signature)
             type.staticFunction(name, signature) { call in
                 RecordFormatStyleValue(name, call.kept(labels)).asValue
+            }
+        }
+        // The fields of ISO 8601, one by one.
+        for (name, signature) in [
+            ("year", "()"), ("month", "()"), ("day", "()"), ("weekOfYear", "()"),
+            ("timeZone", "(separator: Any = none)"),
+            ("time", "(includingFractionalSeconds: Bool = false)"),
+            ("dateSeparator", "(_ separator: FormatStyle.Option)"),
+            ("timeSeparator", "(_ separator: FormatStyle.Option)"),
+            ("dateTimeSeparator", "(_ separator: FormatStyle.Option)")
+        ] {
+            type.method(name, signature + " -> FormatStyle") { call in
+                let style: RecordFormatStyleValue = try call.me()
+                let field = Argument(name: name, value: call.has(0) ? call.value(0) : .bool(true))
+                return RecordFormatStyleValue(style.name, style.arguments + [field]).asValue
             }
         }
     }
@@ -88,7 +104,7 @@ enum DateFormatStyleTypes {
         "FormatStyle.Option",
         "named numeric wide abbreviated narrow spellOut short medium long standard and or hourMinute "
             + "hourMinuteSecond "
-            + "minuteSecond general asProvided person weather hours minutes seconds days weeks months "
+            + "minuteSecond milliseconds microseconds nanoseconds dash colon omitted space general asProvided person weather hours minutes seconds days weeks months "
             + "years condensedAbbreviated food workout personHeight personWeight road rainfall snowfall visibility "
             + "barometric wind"
     ) { type in
@@ -113,11 +129,22 @@ public struct RecordFormatStyleValue: NativeValue {
 
     private func option(_ label: String) -> String? { arguments.first { $0.name == label }?.value.tokenName }
 
+    /// The pattern of ISO 8601 with the fields that were asked for, all of them if none was.
+    private var isoPattern: String {
+        let names = Set(arguments.map(\.name))
+        let dates = [("year", "yyyy"), ("month", "MM"), ("day", "dd")].filter { names.contains($0.0) }.map(\.1)
+        guard !dates.isEmpty || names.contains("time") else { return "yyyy-MM-dd'T'HH:mm:ssX" }
+        let colon = option("timeSeparator") == "omitted" ? "" : ":"
+        var parts = [dates.joined(separator: option("dateSeparator") == "omitted" ? "" : "-")]
+        if names.contains("time") { parts.append(["HH", "mm", "ss"].joined(separator: colon)) }
+        let between = option("dateTimeSeparator") == "space" ? " " : "'T'"
+        return parts.filter { !$0.isEmpty }.joined(separator: between) + (names.contains("timeZone") ? "X" : "")
+    }
+
     /// The text of a value; `nil` if the style does not suit it.
     func text(of value: Value) -> String? {
         switch name {
-        case "iso8601":
-            return DateValue.converted(from: value).map { DatePattern.text(of: $0, pattern: "yyyy-MM-dd'T'HH:mm:ssX") }
+        case "iso8601": return DateValue.converted(from: value).map { DatePattern.text(of: $0, pattern: isoPattern) }
         case "relative":
             return DateValue.converted(from: value).map {
                 RelativeDates.text(
@@ -130,7 +157,10 @@ public struct RecordFormatStyleValue: NativeValue {
         case "byteCount": return Formatting.plainNumber(value).map { ByteCounts.text(of: $0, style: option("style")) }
         case "time", "units":
             guard case .native(let native as DurationValue) = value else { return nil }
-            if name == "units" { return DurationText.units(native.seconds, width: option("width") ?? "abbreviated") }
+            if name == "units" {
+                let allowed = arguments.first { $0.name == "allowed" }.map { DurationText.names(in: $0.value) } ?? []
+                return DurationText.units(native.seconds, allowed: allowed, width: option("width") ?? "abbreviated")
+            }
             return DurationText.pattern(native.seconds, option("pattern") ?? "hourMinuteSecond")
         case "measurement":
             guard case .native(let native as MeasurementValue) = value else { return nil }
@@ -158,15 +188,35 @@ enum DurationText {
         }
     }
 
-    static func units(_ seconds: Double, width: String) -> String {
+    /// The names of units in an array or a set.
+    static func names(in value: Value) -> Set<String> {
+        switch value {
+        case .array(let values): Set(values.compactMap(\.tokenName))
+        case .set(let set): Set(set.elements.compactMap(\.tokenName))
+        default: []
+        }
+    }
+
+    private static let all: [(name: String, seconds: Double, short: String, long: String, narrow: String)] = [
+        ("weeks", 604_800, "wk", "week", "w"), ("days", 86_400, "day", "day", "d"), ("hours", 3_600, "hr", "hour", "h"),
+        ("minutes", 60, "min", "minute", "m"), ("seconds", 1, "sec", "second", "s"),
+        ("milliseconds", 1e-3, "ms", "millisecond", "ms")
+    ]
+
+    static func units(_ seconds: Double, allowed: Set<String> = [], width: String) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "0 sec" }
-        let whole = Int(seconds.rounded(.toNearestOrEven))
-        let parts = [
-            (whole / 3600, "hr", "hour", "h"), (whole / 60 % 60, "min", "minute", "m"),
-            (whole % 60, "sec", "second", "s")
-        ]
-        .filter { $0.0 != 0 }
-        let shown = parts.isEmpty ? [(0, "sec", "second", "s")] : parts
+        let wanted = allowed.isEmpty ? ["hours", "minutes", "seconds"] : allowed
+        let units = all.filter { wanted.contains($0.name) }
+        guard let last = units.last else { return "0 sec" }
+        var rest = (seconds / last.seconds).rounded(.toNearestOrEven) * last.seconds
+        var parts: [(Int, String, String, String)] = []
+        for unit in units {
+            let count = Int((rest / unit.seconds + 1e-9).rounded(.towardZero))
+            rest -= Double(count) * unit.seconds
+            let short = unit.short == "day" && count != 1 ? "days" : unit.short
+            if count != 0 { parts.append((count, short, unit.long, unit.narrow)) }
+        }
+        let shown = parts.isEmpty ? [(0, last.short, last.long, last.narrow)] : parts
         return shown.map { count, short, long, narrow in
             switch width {
             case "wide": "\(count) \(long)\(count == 1 ? "" : "s")"

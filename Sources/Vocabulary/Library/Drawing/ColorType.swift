@@ -1,9 +1,11 @@
 /// `Color`.
 enum ColorType {
     /// The colours that are static members of `Color` and of `ShapeStyle`.
-    static let names =
-        ("red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary "
-        + "secondary accentColor").split(separator: " ").map(String.init)
+    static let names = NameList.names(
+        in: """
+            red orange yellow green mint teal cyan blue indigo purple pink brown white gray black clear primary \
+            secondary accentColor
+            """)
 
     static let type = NativeType(
         "Color", conforms: "View ShapeStyle Equatable Hashable Sendable Transferable CustomStringConvertible"

@@ -73,7 +73,7 @@ enum GradientTypes {
 
     static let mesh = NativeType("MeshGradient", conforms: "View ShapeStyle Sendable") { type in
         let signature =
-            "(width: Int, height: Int, points: [Any], colors: [Color], background: Color = .clear, "
+            "(width: Int, height: Int, points: [SIMD2], colors: [Color], background: Color = .clear, "
             + "smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device)"
         let labels = NativeType.labels(of: signature)
         type.initializer(signature) { call in

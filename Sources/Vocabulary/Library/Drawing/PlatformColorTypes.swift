@@ -3,19 +3,19 @@ enum PlatformColorTypes {
     static let uiColor = define("UIColor")
     static let nsColor = define("NSColor")
 
-    private static let names =
-        ("red orange yellow green cyan blue purple brown magenta white gray lightGray darkGray black clear tintColor "
-        + "systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue systemIndigo "
-        + "systemPurple systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4 "
-        + "systemGray5 systemGray6 "
-        + "label secondaryLabel tertiaryLabel quaternaryLabel systemFill secondarySystemFill tertiarySystemFill "
-        + "quaternarySystemFill placeholderText systemBackground secondarySystemBackground tertiarySystemBackground "
-        + "systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground separator "
-        + "opaqueSeparator link darkText lightText windowBackgroundColor controlBackgroundColor labelColor "
-        + "secondaryLabelColor tertiaryLabelColor quaternaryLabelColor textColor textBackgroundColor separatorColor "
-        + "controlAccentColor controlColor underPageBackgroundColor gridColor selectedContentBackgroundColor "
-        + "unemphasizedSelectedContentBackgroundColor placeholderTextColor linkColor").split(separator: " ")
-        .map(String.init)
+    private static let names = NameList.names(
+        in: """
+            red orange yellow green cyan blue purple brown magenta white gray lightGray darkGray black clear tintColor \
+            systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue systemIndigo \
+            systemPurple systemPink systemBrown systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 \
+            label secondaryLabel tertiaryLabel quaternaryLabel systemFill secondarySystemFill tertiarySystemFill \
+            quaternarySystemFill placeholderText systemBackground secondarySystemBackground tertiarySystemBackground \
+            systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground separator \
+            opaqueSeparator link darkText lightText windowBackgroundColor controlBackgroundColor labelColor \
+            secondaryLabelColor tertiaryLabelColor quaternaryLabelColor textColor textBackgroundColor separatorColor \
+            controlAccentColor controlColor underPageBackgroundColor gridColor selectedContentBackgroundColor \
+            unemphasizedSelectedContentBackgroundColor placeholderTextColor linkColor
+            """)
 
     private static func define(_ name: String) -> NativeType {
         NativeType(name, conforms: "Equatable Hashable NSObject Sendable") { type in

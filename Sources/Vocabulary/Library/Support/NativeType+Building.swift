@@ -3,7 +3,7 @@ extension NativeType {
     /// A type described by a closure.
     init(_ name: String, conforms: String = "", _ build: (inout NativeType) -> Void) {
         self.init(name)
-        for conformance in conforms.split(separator: " ") { conformances.insert(String(conformance)) }
+        for conformance in NameList.names(in: conforms) { conformances.insert(conformance) }
         build(&self)
     }
 

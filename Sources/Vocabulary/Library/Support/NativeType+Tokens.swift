@@ -10,7 +10,7 @@ extension NativeType {
     ) -> NativeType {
         NativeType(name, conforms: "Equatable Hashable Sendable " + conforms) { type in
             let tokenType = tokenType ?? name
-            let names = constants.split(separator: " ").map(String.init)
+            let names = NameList.names(in: constants)
             for constant in names { type.constant(constant, .native(Token(tokenType, constant))) }
             if cases {
                 type.conformances.insert("CaseIterable")
@@ -36,12 +36,12 @@ extension NativeType {
         _ name: String, _ members: String, groups: [String: String] = [:], conforms: String = ""
     ) -> NativeType {
         NativeType(name, conforms: conforms) { type in
-            let names = members.split(separator: " ").map(String.init)
+            let names = NameList.names(in: members)
             for (index, member) in names.enumerated() {
                 type.constant(member, .native(TokenSetValue(name, bits: 1 << index, of: names)))
             }
             for (group, included) in groups {
-                let included = Set(included.split(separator: " ").map(String.init))
+                let included = Set(NameList.names(in: included))
                 let bits = names.indices.reduce(0) { included.contains(names[$1]) ? $0 | 1 << $1 : $0 }
                 type.constant(group, .native(TokenSetValue(name, bits: bits, of: names)))
             }
@@ -85,7 +85,7 @@ extension NativeType {
 
     /// Properties that give a value of the same opaque type, as `.circle.fill`.
     mutating func chainedProperties(_ names: String) {
-        for property in names.split(separator: " ").map(String.init) {
+        for property in NameList.names(in: names) {
             properties[property] = NativeProperty(get: { value in
                 guard case .native(let native) = value else { return value }
                 if let token = native as? Token { return .native(Token(token.typeName, token.name + "." + property)) }
@@ -97,7 +97,7 @@ extension NativeType {
     /// Order among the constants, by their order in the declaration.
     mutating func orderedConstants(_ constants: String) {
         conformances.insert("Comparable")
-        let names = constants.split(separator: " ").map(String.init)
+        let names = NameList.names(in: constants)
         op("<", "(_ other: \(name)) -> Bool") { call in
             let left = names.firstIndex(of: call.receiver.tokenName ?? "") ?? 0
             return .bool(left < names.firstIndex(of: try call.token(0) ?? "") ?? 0)
@@ -107,7 +107,7 @@ extension NativeType {
     /// Raw values: the names of the constants.
     mutating func rawNames(_ constants: String) {
         let type = name
-        let names = constants.split(separator: " ").map(String.init)
+        let names = NameList.names(in: constants)
         get("rawValue") { (token: Token) in .string(token.name) }
         initializer("(rawValue: String)") { call in
             let raw: String = try call.get(0)
@@ -117,37 +117,40 @@ extension NativeType {
 
     /// The labels of a signature's parameters; an unlabelled one gives `_name`.
     static func labels(of signature: String) -> [String] {
-        var labels: [String] = []
-        var depth = 0
-        var current = ""
-        var readsName = true
-        func finish() {
-            let words = current.split(separator: " ")
-            guard let first = words.first else { return }
-            labels.append(first == "_" ? "_" + (words.last ?? "") : String(first))
-        }
-        for character in signature {
-            switch character {
-            case "(", "[":
-                depth += 1
-                if depth == 1 { continue }
-            case ")", "]":
-                depth -= 1
-                if depth == 0 {
-                    finish()
-                    return labels
-                }
-            case "," where depth == 1:
-                finish()
-                current = ""
-                readsName = true
-                continue
-            case ":" where depth == 1: readsName = false
-            default: break
+        var signature = signature
+        return signature.withUTF8 { bytes in
+            var labels: [String] = []
+            var depth = 0
+            var start = 0
+            var readsName = true
+            func finish(_ end: Int) {
+                guard readsName else { return }
+                let words = NameList.names(in: String(decoding: bytes[start..<end], as: UTF8.self))
+                guard let first = words.first, let last = words.last else { return }
+                labels.append(first == "_" ? "_" + last : first)
             }
-            if readsName, depth == 1 { current.append(character) }
+            for (place, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "("), UInt8(ascii: "["):
+                    depth += 1
+                    if depth == 1 { start = place + 1 }
+                case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                    depth -= 1
+                    guard depth == 0 else { continue }
+                    finish(place)
+                    return labels
+                case UInt8(ascii: ",") where depth == 1:
+                    finish(place)
+                    start = place + 1
+                    readsName = true
+                case UInt8(ascii: ":") where depth == 1:
+                    finish(place)
+                    readsName = false
+                default: break
+                }
+            }
+            return labels
         }
-        return labels
     }
 }
 

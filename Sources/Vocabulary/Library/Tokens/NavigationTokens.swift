@@ -90,10 +90,20 @@ enum NavigationTokens {
     )
     static let uiDeviceOrientation = NativeType.tokens(
         "UIDeviceOrientation", "unknown portrait portraitUpsideDown landscapeLeft landscapeRight faceUp faceDown"
-    )
+    ) { addSides(&$0) }
     static let uiInterfaceOrientation = NativeType.tokens(
         "UIInterfaceOrientation", "unknown portrait portraitUpsideDown landscapeLeft landscapeRight"
-    )
+    ) { addSides(&$0) }
     static let uiStatusBarStyle = NativeType.tokens("UIStatusBarStyle", "default lightContent darkContent")
     static let windowResizability = NativeType.tokens("WindowResizability", "automatic contentSize contentMinSize")
+
+    /// Which way up a device or an interface is.
+    private static func addSides(_ type: inout NativeType) {
+        type.get("isLandscape") { (token: Token) in .bool(token.name.hasPrefix("landscape")) }
+        type.get("isPortrait") { (token: Token) in .bool(token.name.hasPrefix("portrait")) }
+        type.get("isFlat") { (token: Token) in .bool(token.name.hasPrefix("face")) }
+        type.get("isValidInterfaceOrientation") { (token: Token) in
+            .bool(token.name.hasPrefix("landscape") || token.name.hasPrefix("portrait"))
+        }
+    }
 }

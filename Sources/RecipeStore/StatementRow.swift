@@ -1,0 +1,36 @@
+import CStore
+import GRDB
+
+/// The row that a statement has come to, its columns read as they stand.
+///
+/// Checks read hundreds of thousands of rows; asking each column for its type at run time costs more than the row.
+struct StatementRow {
+    private let statement: OpaquePointer
+
+    /// Calls `body` for each row of a query, in order.
+    static func each(
+        _ sql: String, _ id: Int64, in db: Database, _ body: (StatementRow) throws -> Void
+    ) throws {
+        let statement = try db.cachedStatement(sql: sql)
+        let rows = try Row.fetchCursor(statement, arguments: [id])
+        let row = StatementRow(statement: statement.sqliteStatement)
+        while try rows.next() != nil { try body(row) }
+    }
+
+    /// The text of a column; `nil` for null.
+    func text(_ column: Int32) -> String? {
+        guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+        let count = Int(sqlite3_column_bytes(statement, column))
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    }
+
+    /// The number of a column; `nil` for null.
+    func double(_ column: Int32) -> Double? {
+        sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_double(statement, column)
+    }
+
+    /// The whole number of a column; `nil` for null.
+    func integer(_ column: Int32) -> Int64? {
+        sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : sqlite3_column_int64(statement, column)
+    }
+}

@@ -1,0 +1,52 @@
+import Vocabulary
+
+/// Operators that the source declares.
+extension Compiler {
+    /// A declared operator that takes its right side unevaluated.
+    func lazyOperator(
+        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>
+    ) -> Node? {
+        var functions: [FunctionInfo] = []
+        for function in index.operators[symbol] ?? [] {
+            if let last = function.parameters.last, last.isAutoclosure { functions.append(function) }
+        }
+        let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+        return operatorCall(functions, arguments, range)
+    }
+
+    /// The call of the declared operator that takes the operands; `nil` if none does.
+    func operatorCall(
+        _ functions: [FunctionInfo], _ arguments: [CallArgument], _ range: Range<Int>
+    ) -> Node? {
+        guard let first = functions.first else { return nil }
+        var targets: [Target] = []
+        for function in functions {
+            let owner = function.owner.map { Value.type($0.typeName) }
+            targets.append(UnlabelledTarget(FunctionTarget(machine, function, receiver: owner)))
+        }
+        guard let calls = prepare(targets, arguments, range) else { return nil }
+        return KnownCallNode(calls, range, type: type(first.result))
+    }
+
+    /// A declared prefix or postfix operator that changes its operand.
+    func changingOperator(_ symbol: String, _ operand: Expression, _ range: Range<Int>) -> Node? {
+        let functions = (index.operators[symbol] ?? []).filter {
+            $0.parameters.count == 1 && $0.parameters[0].isInout
+        }
+        let place = CallArgument(label: nil, value: Expression(.inoutReference(operand), operand.range))
+        return operatorCall(functions, [place], range)
+    }
+
+    /// The type that a declared prefix or postfix operator wants for a literal.
+    func operandType(_ symbol: String, _ operand: Expression) -> TypeName? {
+        switch operand.kind {
+        case .integer, .float, .string: break
+        default: return nil
+        }
+        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.count == 1 }
+        guard functions.count == 1, let function = functions.first else { return nil }
+        return function.parameters[0].type.flatMap {
+            machine.canonical($0, owner: function.owner, generics: function.generics)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Modifiers of the newest systems, of other devices and of frameworks beside SwiftUI, which change no frame.
+enum RareWords {
+    static let words: [EffectFreeWord] = [
+        EffectFreeWord("accessibilityDefaultFocus", "(_ binding: Any, _ value: Any)"),
+        EffectFreeWord("accessibilityScrollStatus", "(_ status: Any, isEnabled: Bool = true)"),
+        EffectFreeWord("assistiveAccessNavigationIcon", "(_ icon: Any)", "(systemImage: String)"),
+        EffectFreeWord("breakthroughEffect", "(_ effect: Any)"),
+        EffectFreeWord("contentCaptureProtected", "(_ isProtected: Bool)"),
+        EffectFreeWord("contentToolbar", "(for placement: Any, content: () -> Any)"),
+        EffectFreeWord("dragConfiguration", "(_ configuration: Any)"),
+        EffectFreeWord("dragContainer", "(for type: Any, in namespace: Any = none, _ payload: Any)"),
+        EffectFreeWord("dragContainerSelection", "(_ selection: Any, containerNamespace: Any = none)"),
+        EffectFreeWord("dragPreviewsFormation", "(_ formation: Any)"),
+        EffectFreeWord("dropConfiguration", "(_ configuration: Any)"),
+        EffectFreeWord("dropPreviewsFormation", "(_ formation: Any)"),
+        EffectFreeWord("exportableToServices", "(_ items: Any, onEdit: Any = none)"),
+        EffectFreeWord(
+            "familyActivityPicker", "(isPresented: Binding, selection: Binding)",
+            "(headerText: String? = nil, footerText: String? = nil, isPresented: Binding, selection: Binding)"),
+        EffectFreeWord("fileDialogImportsUnresolvedAliases", "(_ imports: Bool)"),
+        EffectFreeWord("fileDialogURLEnabled", "(_ predicate: Any)"),
+        EffectFreeWord("groupActivityAssociation", "(_ association: Any)"),
+        EffectFreeWord("importableFromServices", "(for type: Any, action: Any)"),
+        EffectFreeWord("interactionActivityTrackingTag", "(_ tag: String)"),
+        EffectFreeWord("journalingSuggestionsPicker", "(isPresented: Binding, onCompletion: Any)"),
+        EffectFreeWord(
+            "mapCameraKeyframeAnimator", "(trigger: Any, keyframes: Any)"),
+        EffectFreeWord("mapFeatureSelectionContent", "(content: Any)"),
+        EffectFreeWord(
+            "mapItemDetailPopover", "(item: Binding, displaysMap: Bool = true, attachmentAnchor: Any = none)"),
+        EffectFreeWord("modifierKeyAlternate", "(_ modifiers: Any, _ alternate: () -> Any)"),
+        EffectFreeWord(
+            "musicSubscriptionOffer", "(isPresented: Binding, options: Any = none, onLoadCompletion: Any = none)"),
+        EffectFreeWord("onAppIntentExecution", "(_ intent: Any, perform action: Any)"),
+        EffectFreeWord("onDragSessionUpdated", "(_ action: Any)"),
+        EffectFreeWord("onDropSessionUpdated", "(_ action: Any)"),
+        EffectFreeWord("onInteractiveResizeChange", "(_ action: (Bool) -> Void)"),
+        EffectFreeWord(
+            "onLongTouchGesture", "(minimumDuration: Double = 0.5, perform: Any, onTouchingChanged: Any = none)"),
+        EffectFreeWord("onWorldRecenter", "(action: Any)"),
+        EffectFreeWord("preferredWindowClippingMargins", "(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)"),
+        EffectFreeWord("presentationBreakthroughEffect", "(_ effect: Any)"),
+        EffectFreeWord("realityViewCameraControls", "(_ controls: Any)"),
+        EffectFreeWord("realityViewLayoutBehavior", "(_ behavior: Any)"),
+        EffectFreeWord("scrollEdgeEffectDisabled", "(_ disabled: Bool = true, for edges: Edge.Set = .all)"),
+        EffectFreeWord("searchSelection", "(_ selection: Any)"),
+        EffectFreeWord("subscriptionIntroductoryOffer", "(applyOffer: Any, compactJWS: Any = none)"),
+        EffectFreeWord("subscriptionStoreOptionGroupStyle", "(_ style: Any)"),
+        EffectFreeWord("supportedVolumeViewpoints", "(_ viewpoints: Any)"),
+        EffectFreeWord("textInputFormattingControlVisibility", "(_ visibility: Visibility, for placement: Any)"),
+        EffectFreeWord("textSelectionAffinity", "(_ affinity: Any)"),
+        EffectFreeWord("tipAnchor", "(_ id: Any)"),
+        EffectFreeWord("touchBarItemPresence", "(_ presence: Any)"),
+        EffectFreeWord("upperLimbVisibility", "(_ visibility: Visibility)"),
+        EffectFreeWord("volumeBaseplateVisibility", "(_ visibility: Visibility)"),
+        EffectFreeWord("webViewOnScrollGeometryChange", "(for type: Any, of transform: Any, action: Any)"),
+        EffectFreeWord("webViewScrollInputBehavior", "(_ behavior: Any, for input: Any)"),
+        EffectFreeWord("widgetConfigurationIntent", "(_ intent: Any)"),
+        EffectFreeWord("windowResizeAnchor", "(_ anchor: UnitPoint?)")
+    ]
+}
