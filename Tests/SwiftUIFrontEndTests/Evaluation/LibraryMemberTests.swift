@@ -114,6 +114,16 @@ import Testing
             20, 24
         ),
         (
+            "an own sum of a text and an image rests on the sum of texts",
+            """
+            extension Text {
+                static func + (left: Text, right: Image) -> Text { left + Text("x") }
+            }
+            """,
+            "(Text(\"a\") + Image(systemName: \"star\")).frame(width: 30, height: 20).accessibilityIdentifier(\"a\")",
+            30, 20
+        ),
+        (
             "the initialiser that is disfavoured gives way",
             """
             struct Reader<Content: View>: View {
