@@ -279,7 +279,9 @@ extension Interpreter {
     /// Whether the native side of a type has a member: an extended native type, `View`, a standard protocol.
     func hasNativeMember(_ info: TypeInfo, _ name: String) -> Bool {
         if name == "rawValue", info.kind == .enumeration { return true }
-        if info.isView || info.name == "View" || info.name == "Shape", catalogue.modifierSignatures(name) != nil {
+        if info.isView || ["View", "Shape", "InsettableShape"].contains(info.name),
+            catalogue.modifierSignatures(name) != nil
+        {
             return true
         }
         var names = Array(info.conformances)

@@ -141,6 +141,9 @@ extension Interpreter {
     }
 
     /// The declared operator function that takes the values.
+    /// The views for which programs declare operators beside the `+` of texts.
+    private static let addedViews: Set<String> = ["Text", "Image"]
+
     private func declared(_ functions: [FunctionInfo], _ a: Value, _ b: Value) -> FunctionInfo? {
         var generic: FunctionInfo?
         for function in functions where function.parameters.count == 2 {
@@ -165,6 +168,11 @@ extension Interpreter {
                 }
                 if !value(operand, is: known) {
                     if case .int = operand, wantsDouble(known) { continue }
+                    fits = false
+                }
+                if case .view(let node) = operand, let name = known.nominalName, name != node.word,
+                    Self.addedViews.isSuperset(of: [name, node.word])
+                {
                     fits = false
                 }
             }

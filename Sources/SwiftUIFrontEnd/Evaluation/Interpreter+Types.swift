@@ -112,12 +112,20 @@ extension Interpreter {
         } else if case .range(let range) = value {
             names = nativeLineage(range.isClosed ? "ClosedRange" : "Range")
         }
-        if case .view(let node) = value { names = [node.word] + names + nativeLineage(node.word) + ["View"] }
+        if case .view(let node) = value {
+            names = [node.word] + names + nativeLineage(node.word) + ["View"]
+            if Self.insettableShapes.contains(node.word), node.modifiers.isEmpty { names.append("InsettableShape") }
+        }
         if case .native(let native) = value, native is ViewList { names.append("View") }
         // Optionals are flat: any value may be one that a wrapped value is.
         names.append("Optional")
         return names.compactMap { index.nativeExtensions[$0] }
     }
+
+    private static let insettableShapes: Set<String> = [
+        "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule",
+        "ContainerRelativeShape"
+    ]
 
     func isView(_ value: Value) -> Bool {
         switch value {

@@ -92,7 +92,8 @@ extension SessionHost {
         return .array(
             subviews.map { subview in
                 .native(
-                    LayoutSubviewValue(subview, in: context) { [interpreter] key in
+                    LayoutSubviewValue(subview, in: context, layoutDirection: subviews.layoutDirection) {
+                        [interpreter] key in
                         try interpreter.staticProperty("defaultValue", of: key)
                     })
             })

@@ -5,13 +5,17 @@ public struct LayoutSubviewValue: NativeValue {
     public let subview: LayoutSubview
     private weak var context: LoweringContext?
     private let defaultValue: (TypeName) throws -> Value
+    /// The direction of the layout that the subview is in.
+    public let layoutDirection: LayoutDirection
 
     /// - Parameter defaultValue: The default of a LayoutValueKey type that the source declares.
     public init(
-        _ subview: LayoutSubview, in context: LoweringContext, defaultValue: @escaping (TypeName) throws -> Value
+        _ subview: LayoutSubview, in context: LoweringContext, layoutDirection: LayoutDirection,
+        defaultValue: @escaping (TypeName) throws -> Value
     ) {
         self.subview = subview
         self.context = context
+        self.layoutDirection = layoutDirection
         self.defaultValue = defaultValue
     }
 

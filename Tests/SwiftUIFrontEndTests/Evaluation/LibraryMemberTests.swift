@@ -94,6 +94,36 @@ import Testing
             14, 9
         ),
         (
+            "an extension of shapes that can be inset, and the direction of a layout: 20 right to left, else 10",
+            """
+            extension InsettableShape {
+                func ring(_ width: CGFloat) -> some View { strokeBorder(lineWidth: width).background(fill(.red)) }
+            }
+            struct Turned: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: subviews.layoutDirection == .rightToLeft ? 20 : 10, height: 24)
+                }
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) {
+                    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+                }
+            }
+            """,
+            "Turned { Circle().ring(2).accessibilityIdentifier(\"a\") }.environment(\\.layoutDirection, .rightToLeft)",
+            20, 24
+        ),
+        (
+            "an own sum of a text and an image rests on the sum of texts",
+            """
+            extension Text {
+                static func + (left: Text, right: Image) -> Text { left + Text("x") }
+            }
+            """,
+            "(Text(\"a\") + Image(systemName: \"star\")).frame(width: 30, height: 20).accessibilityIdentifier(\"a\")",
+            30, 20
+        ),
+        (
             "the initialiser that is disfavoured gives way",
             """
             struct Reader<Content: View>: View {

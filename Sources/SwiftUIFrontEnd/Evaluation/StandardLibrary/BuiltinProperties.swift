@@ -42,6 +42,13 @@ enum BuiltinProperties {
             case "startIndex": return .int(0)
             case "endIndex": return .int(elements.count)
             case "lazy": return lazy(value, r)
+            case "layoutDirection":
+                // The subviews of a layout are an array here.
+                guard case .native(let native)? = elements.first, let subview = native as? LayoutSubviewValue else {
+                    break
+                }
+                let isReversed = subview.layoutDirection == .rightToLeft
+                return .native(Token("LayoutDirection", isReversed ? "rightToLeft" : "leftToRight"))
             default: break
             }
         case .string(let text): return try string(m, text, name)
