@@ -11,5 +11,5 @@ strip "$prefix/bin/recipes" 2>/dev/null || true
 "$binary" completion bash >"$prefix/share/bash-completion/completions/recipes"
 "$binary" completion zsh >"$prefix/share/zsh/site-functions/_recipes"
 "$binary" completion fish >"$prefix/share/fish/vendor_completions.d/recipes.fish"
-"$binary" manual >"$prefix/share/man/man1/recipes.1"
+"$binary" manual -o "$prefix/share/man/man1" >/dev/null
 echo "installed $prefix/bin/recipes"

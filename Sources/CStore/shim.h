@@ -20,6 +20,11 @@ static inline void recipes_sqlite_limit(sqlite3 *db) {
     sqlite3_limit(db, SQLITE_LIMIT_TRIGGER_DEPTH, 4);
 }
 
+/// Whether a prepared statement leaves the file as it is.
+static inline int recipes_sqlite_only_reads(void *statement) {
+    return sqlite3_stmt_readonly((sqlite3_stmt *)statement);
+}
+
 #ifdef __linux__
 /// The number of the file system that holds a path (`man 2 statfs`), 0 if it cannot be told.
 static inline unsigned recipes_file_system(const char *path) {

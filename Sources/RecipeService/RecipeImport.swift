@@ -2,10 +2,11 @@ import CanonicalJSON
 import Diagnostics
 import Foundation
 import RecipeModel
+import RecipeStore
 
 /// Reads many recipes from one place.
 public enum RecipeImport {
-    /// The recipes of a JSON document, of JSON Lines, or of every document in a folder.
+    /// The recipes of a JSON document, of JSON Lines, of another store, or of every document in a folder.
     ///
     /// - Throws: `InputError` with all problems of all recipes.
     public static func inputs(at path: String) throws -> [RecipeInput] {
@@ -13,6 +14,7 @@ public enum RecipeImport {
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
             return try folder(path)
         }
+        if path != "-", isStore(path) { return try stored(path) }
         let (bytes, name) = try RecipeInput.contents(of: path, isLimited: false)
         guard let bytes else { throw InputError("there is no file \(path)", id: "no-such-file") }
         guard let text = String(data: bytes, encoding: .utf8) else {
@@ -28,9 +30,23 @@ public enum RecipeImport {
         return try json(text, name: name)
     }
 
+    /// Whether a file is an SQLite database.
+    public static func isStore(_ path: String) -> Bool {
+        (FileHandle(forReadingAtPath: path)?.readData(ofLength: 16) ?? Data()).starts(
+            with: Data("SQLite format 3".utf8))
+    }
+
+    /// The recipes of another store, which is left as it is.
+    private static func stored(_ path: String) throws -> [RecipeInput] {
+        do {
+            return try RecipeStore.open(path, access: .look).recipes().map { RecipeInput(stored: $0.recipe) }
+        } catch let error as StoreError {
+            throw InputError(diagnostics: [error.diagnostic])
+        }
+    }
+
     private static func folder(_ path: String) throws -> [RecipeInput] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-            .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }
+        let names = try DocumentFolder.names(in: path)
         var inputs: [RecipeInput] = []
         var problems: [Diagnostic] = []
         for name in names {

@@ -114,7 +114,9 @@ public struct SourceCheck: Sendable {
                     ViewResult(file: source.name, view: candidate.name, state: .needsArguments, diagnostics: []))
                 continue
             }
-            let outcome = snippet.layOut(LayoutOptions(entry: entry, platform: platform))
+            var options = LayoutOptions(entry: entry, platform: platform)
+            options.makesAssumptions = true
+            let outcome = snippet.layOut(options)
             let isFinite = outcome.frames?.nodes.allSatisfy { $0.frame.isFinite } ?? false
             var result = ViewResult(
                 file: source.name, view: candidate.name, state: isFinite ? .laysOut : .fails, sample: candidate.sample,

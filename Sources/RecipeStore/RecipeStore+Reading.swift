@@ -29,6 +29,24 @@ extension RecipeStore {
         }
     }
 
+    /// The stored layout trees of several recipes, by slug and scenario, some hundred recipes a query.
+    public func trees(of slugs: [String]) throws -> [String: [String: String]] {
+        var found: [String: [String: String]] = [:]
+        for start in stride(from: 0, to: slugs.count, by: 256) {
+            let part = JSON.array(slugs[start..<min(start + 256, slugs.count)].map(JSON.string)).text()
+            try read { db in
+                let statement = try db.cachedStatement(
+                    sql: """
+                        SELECT r.slug, t.scenario, t.tree FROM json_each(?) j JOIN recipe r ON r.slug = j.value
+                        JOIN layout_tree t ON t.recipe_id = r.id
+                        """)
+                let rows = try Row.fetchCursor(statement, arguments: [part])
+                while let row = try rows.next() { found[row[0], default: [:]][row[1]] = row[2] }
+            }
+        }
+        return found
+    }
+
     /// All slugs, or those that begin with `prefix`, sorted.
     public func slugs(prefix: String = "", limit: Int? = nil) throws -> [String] {
         try read { db in

@@ -28,6 +28,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case conflict
         /// A backup could not be made or verified.
         case backup
+        /// A query in the store's own language that is not understood, or that would write.
+        case query
         /// Anything else that SQLite reports.
         case other
     }

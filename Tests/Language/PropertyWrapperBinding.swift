@@ -13,7 +13,10 @@ final class Shared<Content> {
 struct Link<Content> {
     var read: () -> Content
     var write: (Content) -> Void
-    var wrappedValue: Content { get { read() } nonmutating set { write(newValue) } }
+    var wrappedValue: Content {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
 }
 struct Dimmer {
     @Link var level: Double

@@ -6,7 +6,9 @@ struct Pairs<Base: Sequence>: Sequence {
     let base: Base
     func makeIterator() -> AnyIterator<(Base.Element, Base.Element)> {
         var it = base.makeIterator()
-        return AnyIterator { guard let a = it.next(), let b = it.next() else { return nil }; return (a, b) }
+        return AnyIterator {
+            guard let a = it.next(), let b = it.next() else { return nil }; return (a, b)
+        }
     }
 }
 print(Array(Digits(number: 482)), Digits(number: 4731).reduce(0, +), Digits(number: 12345).filter { $0 % 2 == 1 })
@@ -15,4 +17,6 @@ var it = [10, 20].makeIterator()
 while let x = it.next() { print(x) }
 print(it.next() as Any, Digits(number: 907).map { "\($0)" }.joined(), Digits(number: 62).contains(6))
 for (i, x) in Digits(number: 58).enumerated() { print(i, x) }
-print(zip(Digits(number: 482), "abc").map { "\($0)\($1)" }, Digits(number: 482).sorted(), Digits(number: 987).prefix(2).map { $0 })
+print(
+    zip(Digits(number: 482), "abc").map { "\($0)\($1)" }, Digits(number: 482).sorted(),
+    Digits(number: 987).prefix(2).map { $0 })

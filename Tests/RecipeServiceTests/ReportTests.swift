@@ -60,9 +60,77 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     }
 }
 
+/// What GitHub's code scanning demands of a file beyond the standard, after its documentation of SARIF support: the
+/// properties that it calls required, and its limits.
+@Test("GitHub's code scanning takes the report", arguments: [false, true])
+func sarifIsTakenByCodeScanning(isOfDocuments: Bool) throws {
+    var report = Fixture.everyState
+    for index in report.recipes.indices where isOfDocuments {
+        report.recipes[index].document = "./recipes/a folder/ü%.md"
+        for place in report.recipes[index].expectations.indices {
+            for number in report.recipes[index].expectations[place].mismatches.indices {
+                report.recipes[index].expectations[place].mismatches[number].line = 34
+            }
+        }
+        if !report.recipes[index].diagnostics.isEmpty { report.recipes[index].diagnosticLines = [0: 7] }
+    }
+    let text = SARIFReport.text(of: report)
+    #expect(text.utf8.count < 10_000_000)
+    let document = try JSON(parsing: text)
+    #expect(document["version"] == "2.1.0")
+    #expect(document["$schema"]?.stringValue?.hasSuffix("sarif-2.1.0.json") == true)
+    let runs = try #require(document["runs"]?.arrayValue)
+    #expect((1...20).contains(runs.count))
+    for run in runs {
+        let driver = try #require(run["tool"]?["driver"])
+        #expect(driver["name"]?.stringValue?.isEmpty == false)
+        let rules = try #require(driver["rules"]?.arrayValue)
+        #expect(rules.count <= 25_000)
+        for rule in rules {
+            #expect((rule["id"]?.stringValue?.count ?? 0) > 0 && (rule["id"]?.stringValue?.count ?? 256) <= 255)
+            for name in ["shortDescription", "fullDescription", "help"] {
+                let words = try #require(rule[name]?["text"]?.stringValue, "\(name)")
+                #expect((1...1_024).contains(words.count))
+            }
+        }
+        #expect(Set(rules.compactMap { $0["id"]?.stringValue }).count == rules.count)
+        let results = try #require(run["results"]?.arrayValue)
+        #expect(results.count == 5 && results.count <= 25_000)
+        var lines: [Double] = []
+        for result in results {
+            #expect(result["message"]?["text"]?.stringValue?.isEmpty == false)
+            #expect(result["partialFingerprints"]?["primaryLocationLineHash"]?.stringValue?.isEmpty == false)
+            let locations = try #require(result["locations"]?.arrayValue)
+            #expect((1...1_000).contains(locations.count))
+            let physical = try #require(locations[0]["physicalLocation"])
+            let uri = try #require(physical["artifactLocation"]?["uri"]?.stringValue)
+            #expect(!uri.isEmpty && !uri.contains("..") && !uri.hasPrefix("/") && !uri.contains(" "))
+            #expect(URL(string: uri) != nil)
+            if isOfDocuments { #expect(uri == "recipes/a%20folder/%C3%BC%25.md") }
+            let line = try #require(physical["region"]?["startLine"]?.numberValue)
+            #expect(line >= 1 && line == line.rounded())
+            lines.append(line)
+        }
+        // The error's diagnostic is about line 7, the two mismatches about 34, the others about the whole document.
+        #expect(lines.sorted() == (isOfDocuments ? [1, 1, 7, 34, 34] : [1, 1, 1, 1, 1]))
+    }
+}
+
+@Test func annotationsNameTheDocumentAndTheLine() {
+    var report = Fixture.everyState
+    for index in report.recipes.indices { report.recipes[index].document = "recipes/a,b:c.md" }
+    for line in GitHubReport.text(of: report).split(separator: "\n").dropLast() {
+        #expect(line.contains(" file=recipes/a%2Cb%3Ac.md,line=1,title="))
+    }
+}
+
 @Test func theJSONReportFollowsItsSchemaAndReadsBack() throws {
     var report = Fixture.everyState
     report.isStrict = true
+    report.recipes[1].document = "recipes/row.md"
+    report.recipes[1].expectations[0].mismatches[0].line = 12
+    report.recipes[2].diagnosticLines = [0: 3]
+    report.recipes[2].basis.outdated = 2
     let text = JSONReport.text(of: report)
     #expect(SchemaValidator(schema: JSONReport.schema).problems(in: try JSON(parsing: text)).map(\.pathText) == [])
     #expect(try JSONReport.read(text, name: "report") == report)

@@ -86,6 +86,57 @@ func states(case stateCase: StateCase) {
     #expect(Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": tree])).state == .pass)
 }
 
+/// A tree of another version of the program that gives the same frames is out of date; one that does not, or that this
+/// version wrote, is wrong.
+@Test func aTreeOfAnotherWriterIsOutOfDate() throws {
+    let recipe = Fixture.row()
+    let tree = try #require(ScenarioLayout(recipe).layOut(Fixture.window, tree: .verified).tree?.text())
+    func validate(_ changed: String) -> RecipeResult {
+        Validator().validate(Validator.Subject(recipe: recipe, trees: ["plain": changed]))
+    }
+    let mark = "\"writer\":\(StoredTree.writer)"
+    #expect(tree.contains(mark))
+    let older = tree.replacing(mark, with: "\"writer\":1")
+    let result = validate(older)
+    #expect(result.state == .pass)
+    #expect(result.basis.outdated == 1 && result.diagnostics.isEmpty)
+    let summary = TextReport.summary(of: ValidationReport(engineVersion: "1", recipes: [result]))
+    #expect(summary.contains("recipes accept --all"))
+    let moved = validate(older.replacing("\"width\":50", with: "\"width\":60"))
+    #expect(moved.state == .fail)
+    #expect(moved.diagnostics.map(\.id) == ["tree-differs", "tree-frames-differ"])
+    // The same words with another place in the source, by the same version.
+    let column = validate(tree.replacing("\"column\":", with: "\"column\":1"))
+    #expect(column.diagnostics.map(\.id) == ["tree-differs"])
+}
+
+@Test func resultsOfDocumentsTellTheirLines() throws {
+    let lines = [
+        "---", "title: Row", "scenarios:", "  - {name: plain, size: 300x100, scale: 2}", "---", "```swift",
+        Fixture.rowSnippet, "```", "```frames scenario=\"plain\" origin=\"derived\"", "first 105 30 50x40",
+        "second 166 40 30x20", "```"
+    ]
+    let text = lines.joined(separator: "\n") + "\n"
+    let document = RecipeDocument(reading: text, name: "recipes/row.md")
+    let recipe = try #require(document.recipe)
+    let result = Validator().validate(
+        Validator.Subject(recipe: recipe, source: document.snippet, document: document))
+    #expect(result.document == "recipes/row.md")
+    // 6 lines, the snippet's 11, the fences, the line of the first square.
+    let line = 6 + Fixture.rowSnippet.split(separator: "\n", omittingEmptySubsequences: false).count + 4
+    #expect(result.expectations[0].mismatches.map(\.line) == [line])
+}
+
+@Test func cachedResultsAreOnlyThoseOfTheSameOptions() {
+    let cache = ValidationCache(path: nil, program: "test")
+    let subject = Validator.Subject(recipe: Fixture.row(), trees: ["plain": "{}"])
+    let validators = [
+        Validator(), Validator(basis: .trees), Validator(basis: .source), Validator(lints: true),
+        Validator(origin: .derived), Validator(timeLimit: 1)
+    ]
+    #expect(Set(validators.map { cache.key(of: subject, by: $0) }).count == validators.count)
+}
+
 @Test("the report is the same for any number of threads", arguments: [1, 2, 3, 8, 100])
 func threadsDoNotMatter(threads: Int) {
     let subjects = Fixture.rows(20)
@@ -108,11 +159,12 @@ func threadsDoNotMatter(threads: Int) {
     #expect(test.noticed == ["expected-failure", "row"])
 }
 
-@Test func theSelfTestFindsAValidatorThatLetsPass() {
+@Test func theSelfTestFindsAValidatorThatLetsPass() throws {
     let subjects = [Validator.Subject(recipe: Fixture.row())]
     // The report of a validator that did not change anything: the change was not noticed.
     let blind = Validator().validate(subjects, threads: 1)
     #expect(SelfTest(blind, of: subjects).unnoticed == ["row"])
+    #expect(try SelfTest(blind, of: SubjectSource(subjects)).unnoticed == ["row"])
     var empty = Fixture.row()
     empty.expectations = []
     let none = [Validator.Subject(recipe: empty)]

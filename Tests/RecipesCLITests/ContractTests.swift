@@ -15,7 +15,8 @@ import Testing
         ["restore", "red-box@1"], ["outdated", "."], ["update", ".", "--diff"], ["review"], ["validate", "--self-test"],
         ["accept", "red-box", "--reason", "why"], ["reject", "red-box", "--reason", "why"], ["record", "--missing"],
         ["import", "box.md"], ["support", "--markdown"], ["help", "exit-codes"],
-        ["export", "--all"], ["doctor", "--repair"]
+        ["export", "--all"], ["doctor", "--repair"], ["uses"], ["uses", "Color"], ["diff", "red-box", "red-box@1"],
+        ["sql", "SELECT slug FROM v_recipes"], ["search", "box", "--exact"], ["search", "[bB]ox", "--regex"]
     ]
 
     @Test(arguments: machineReadable) func jsonIsVersioned(command: [String]) throws {
@@ -53,13 +54,47 @@ import Testing
 
     @Test(arguments: [
         ["serach"], ["help", "nothing"], ["show"], ["render"], ["search", "--bogus"], ["search", "-n", "0"],
-        ["list", "--color", "maybe"], ["record"], ["export"]
+        ["list", "--color", "maybe"], ["record"], ["export"],
+        ["list", "--plain", "--jsonl"], ["list", "--json", "--plain"], ["search", "a", "--exact", "--regex"],
+        ["list", "--json-fields", ""]
     ])
     func wrongUsageIs64(arguments: [String]) throws {
         let run = try Workbench(makesStore: false).run(arguments)
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
         #expect(!run.errors.isEmpty)
+    }
+
+    /// What rows are in the other forms: a recipe `red-box` titled Red box.
+    @Test(arguments: [
+        (["list", "--format", "{{slug}}\\t{{ title }}!"], "red-box\tRed box in the middle!\n"),
+        (["search", "box", "--format", "{{slug}}"], "red-box\n"),
+        (["uses", "Color", "--format", "{{slug}}"], "red-box\n"),
+        (["sql", "SELECT slug, 1 AS n FROM v_recipes", "--as", "csv"], "slug,n\r\nred-box,1\r\n"),
+        (["sql", "SELECT '=1+1' AS a, 'x,\"y' AS b", "--as", "csv"], "a,b\r\n'=1+1,\"x,\"\"y\"\r\n"),
+        (["sql", "SELECT slug FROM v_recipes", "--as", "jsonl"], "{\"slug\":\"red-box\"}\n"),
+        (["sql", "SELECT slug, 12 AS n FROM v_recipes"], "slug      n\n───────  ──\nred-box  12\n"),
+        (["list", "--jsonl", "--json-fields", "slug"], "{\"slug\":\"red-box\"}\n")
+    ])
+    func rowsForPrograms(arguments: [String], expected: String) throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        let run = try bench.run(arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output == expected)
+    }
+
+    @Test(arguments: [["list"], ["search", "box"], ["tags"], ["authors"], ["uses"], ["stats"], ["log", "red-box"]])
+    func rowsAreTheSameInEveryForm(command: [String]) throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        let document = try bench.run(command + ["--json"]).json()
+        let lists = document.values.compactMap { $0 as? [[String: Any]] }.filter { !$0.isEmpty }
+        let lines = try bench.run(command + ["--jsonl"]).output.split(separator: "\n")
+        let plain = try bench.run(command + ["--plain"]).output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(plain.count == lines.count + 1)
+        if command != ["stats"] { #expect(lists.contains { $0.count == lines.count } || lines.isEmpty) }
+        for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
 
     @Test func optionsStandAnywhere() throws {

@@ -35,7 +35,7 @@ struct WidthTests {
     }
 
     @Test func everyRecordIsRead() {
-        #expect(RecordedWidth.all.count == 98)
+        #expect(RecordedWidth.all.count == 92)
     }
 
     @Test func meanAndWorstError() {

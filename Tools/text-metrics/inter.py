@@ -21,10 +21,10 @@ LOOKALIKES = dict(zip("АВЕКМНОРСТХаеорсухΑΒΕΖΗΙΚΜΝΟ�
 
 
 class Inter:
-    """One weight of Inter; lengths are in the font's own units."""
+    """One weight of Inter, or of another family; lengths are in the font's own units."""
 
-    def __init__(self, folder, weight):
-        face = hb.Face(hb.Blob.from_file_path(str(pathlib.Path(folder) / f"Inter-{weight}.otf")))
+    def __init__(self, folder, weight, family="Inter"):
+        face = hb.Face(hb.Blob.from_file_path(str(pathlib.Path(folder) / f"{family}-{weight}.otf")))
         self.upem = face.upem
         self.font = hb.Font(face)
 

@@ -29,7 +29,7 @@ enum DocumentTrees {
     }
 
     /// Eight ways to the same picture.
-    static let ways: [(LayoutTree) -> [NodeID]] = [
+    static let ways: [@Sendable (LayoutTree) -> [NodeID]] = [
         { tree in
             let summary = wrap(tree, leaf(tree, panel), .alignmentGuide(.bottom) { $0.height + details.height })
             return [over(tree, zStack(tree, .bottom, [summary, leaf(tree, details)]), .bottom)]

@@ -135,7 +135,7 @@ struct Main {
                 ]))
     }
 
-    private static func count(layOut builders: [(LayoutTree) -> [NodeID]]) -> (Int, Double, Double) {
+    private static func count(layOut builders: [@Sendable (LayoutTree) -> [NodeID]]) -> (Int, Double, Double) {
         let trees = builders.map { build in
             let tree = newTree()
             return (tree, build(tree))

@@ -23,6 +23,8 @@ struct Buffer<Element> {
     private static func reallocate(_ old: UnsafeMutablePointer<Element>?, to capacity: Int)
         -> UnsafeMutablePointer<Element>
     {
+        // What a tree holds is bounded before it grows (`LayoutTree.maximumNodes`): no input asks for more than some
+        // tens of megabytes here, so that this is a machine without memory, where the runtime stops as well.
         guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
             preconditionFailure("out of memory")
         }

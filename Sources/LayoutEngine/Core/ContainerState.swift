@@ -39,24 +39,39 @@ struct AxisMemo {
 }
 
 /// The answers of a container whose axes depend on each other: a list that grows with the number of different
-/// proposals, searched from the latest.
+/// proposals, searched from the latest. Most containers never need one, so that it is one pointer.
 struct SizeMemo {
-    struct Entry {
+    private struct Entry {
         var offer: Offer
         var size: Size
     }
 
-    private var entries: UnsafeMutablePointer<Entry>?
-    private var count: Int32 = 0
-    private var capacity: Int32 = 0
-    private var oldest: Int32 = 0
+    private struct Header {
+        var count: Int32 = 0
+        var capacity: Int32
+        var oldest: Int32 = 0
+    }
+
+    private var storage: UnsafeMutableRawPointer?
+    private static let headerSize = MemoryLayout<Entry>.stride
     /// Beyond this many proposals the oldest is forgotten; a stack in stacks meets far fewer.
     private static let limit: Int32 = 256
 
     @inline(__always)
+    private static func header(_ storage: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Header> {
+        storage.assumingMemoryBound(to: Header.self)
+    }
+
+    @inline(__always)
+    private static func entries(_ storage: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Entry> {
+        (storage + headerSize).assumingMemoryBound(to: Entry.self)
+    }
+
+    @inline(__always)
     func size(for offer: Offer) -> Size? {
-        guard let entries else { return nil }
-        var index = Int(count) - 1
+        guard let storage else { return nil }
+        let entries = SizeMemo.entries(storage)
+        var index = Int(SizeMemo.header(storage).pointee.count) - 1
         while index >= 0 {
             if entries[index].offer.isSame(as: offer) { return entries[index].size }
             index -= 1
@@ -65,32 +80,42 @@ struct SizeMemo {
     }
 
     mutating func store(_ size: Size, for offer: Offer) {
-        if count == capacity {
-            guard capacity < SizeMemo.limit else {
-                entries?[Int(oldest)] = Entry(offer: offer, size: size)
-                oldest = (oldest + 1) % SizeMemo.limit
-                return
-            }
-            grow()
+        let storage = withRoom()
+        let header = SizeMemo.header(storage)
+        let entry = Entry(offer: offer, size: size)
+        if header.pointee.count < header.pointee.capacity {
+            (SizeMemo.entries(storage) + Int(header.pointee.count)).initialize(to: entry)
+            header.pointee.count += 1
+        } else {
+            SizeMemo.entries(storage)[Int(header.pointee.oldest)] = entry
+            header.pointee.oldest = (header.pointee.oldest + 1) % SizeMemo.limit
         }
-        entries?[Int(count)] = Entry(offer: offer, size: size)
-        count += 1
     }
 
-    private mutating func grow() {
-        capacity = capacity == 0 ? 4 : capacity * 4
-        let grown = UnsafeMutablePointer<Entry>.allocate(capacity: Int(capacity))
-        if let entries {
-            grown.moveInitialize(from: entries, count: Int(count))
-            entries.deallocate()
+    /// The storage with a free entry, unless it is as large as it may get.
+    private mutating func withRoom() -> UnsafeMutableRawPointer {
+        var old = Header(capacity: 0)
+        if let storage {
+            old = SizeMemo.header(storage).pointee
+            if old.count < old.capacity || old.capacity >= SizeMemo.limit { return storage }
         }
-        entries = grown
+        let capacity = old.capacity == 0 ? 4 : old.capacity * 4
+        let grown = UnsafeMutableRawPointer.allocate(
+            byteCount: SizeMemo.headerSize + Int(capacity) * MemoryLayout<Entry>.stride,
+            alignment: MemoryLayout<Entry>.alignment)
+        SizeMemo.header(grown).initialize(to: Header(count: old.count, capacity: capacity))
+        if let storage {
+            SizeMemo.entries(grown).initialize(from: SizeMemo.entries(storage), count: Int(old.count))
+            storage.deallocate()
+        }
+        storage = grown
+        return grown
     }
 
     /// Forgets everything.
     mutating func clear() {
-        entries?.deallocate()
-        self = SizeMemo()
+        storage?.deallocate()
+        storage = nil
     }
 }
 
@@ -99,8 +124,6 @@ struct ContainerState {
     var horizontal = AxisMemo()
     var vertical = AxisMemo()
     var memo = SizeMemo()
-    /// What the children are placed for; `unset` if they are not.
-    var placedOffer = Offer(width: Offer.unset, height: Offer.unset)
     /// The packed alignment of the container.
     var alignment: Int32 = 0
     /// The start of the gaps in `Core.gaps` where they are not all the same, else -1.
@@ -109,6 +132,8 @@ struct ContainerState {
     var extra: Int32 = -1
     /// Whether all children have priority 0.
     var hasOnePriority = true
+    /// Whether everything inside is placed for the arranged offer.
+    var isPlaced = false
 
     @inline(__always)
     var arrangedOffer: Offer {
@@ -116,7 +141,7 @@ struct ContainerState {
         set {
             horizontal.arranged = newValue.width
             vertical.arranged = newValue.height
-            placedOffer.width = Offer.unset
+            isPlaced = false
         }
     }
 
@@ -125,6 +150,6 @@ struct ContainerState {
         horizontal = AxisMemo()
         vertical = AxisMemo()
         memo.clear()
-        placedOffer.width = Offer.unset
+        isPlaced = false
     }
 }

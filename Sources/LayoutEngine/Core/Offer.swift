@@ -56,6 +56,10 @@ struct Offer {
         sameLength(width, other.width) && sameLength(height, other.height)
     }
 
+    /// Whether both axes are offered a length that is neither none nor all.
+    @inline(__always)
+    var isFinite: Bool { width.isFinite && height.isFinite && width > 0 && height > 0 }
+
     var proposal: ProposedViewSize {
         ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
     }

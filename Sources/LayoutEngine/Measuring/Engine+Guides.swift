@@ -97,7 +97,7 @@ extension Engine {
         default: value = .nan
         }
         // What was placed is disturbed by the question.
-        state(index).pointee.placedOffer.width = Offer.unset
+        state(index).pointee.isPlaced = false
         if !isTracing, !node.flags.contains(.environmental) { core.guideMemo[question] = value }
         return value
     }

@@ -153,7 +153,7 @@ extension Engine {
             state.pointee.vertical.maximum = maximum
             state.pointee.vertical.arranged = Offer.unset
         }
-        state.pointee.placedOffer.width = Offer.unset
+        state.pointee.isPlaced = false
         return (minimum, maximum)
     }
 
@@ -184,7 +184,7 @@ extension Engine {
             state.pointee.vertical.arranged = offer
             if isRigid { state.pointee.vertical.ideal = result }
         }
-        state.pointee.placedOffer.width = Offer.unset
+        state.pointee.isPlaced = false
         return result
     }
 

@@ -3,10 +3,7 @@ extension Engine {
     /// What a node answers to an offer (spec P2).
     func size(_ index: Int32, _ offer: Offer) -> Size {
         if isTracing { return tracedSize(index, offer) }
-        if node(index).pointee.flags.contains(.separable) {
-            return Size(
-                width: length(index, .horizontal, offer.width), height: length(index, .vertical, offer.height))
-        }
+        if node(index).pointee.flags.contains(.separable) { return separableSize(index, offer) }
         return solvedSize(index, offer)
     }
 

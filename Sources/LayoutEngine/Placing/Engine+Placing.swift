@@ -128,14 +128,15 @@ extension Engine {
         default: break
         }
         let state = state(index)
-        if node.pointee.kind == .stack, state.pointee.placedOffer.isSame(as: own.offer), !isTracing,
+        if node.pointee.kind == .stack, state.pointee.isPlaced, !isTracing,
+            state.pointee.arrangedOffer.isSame(as: solvedOffer(node, own.offer, own.size)),
             !node.pointee.flags.contains(.hasDynamicContent)
         {
             return
         }
         arrange(index, own.offer, own.size, isPlacing: true)
         placeChildren(index, own)
-        if self.node(index).pointee.kind == .stack { self.state(index).pointee.placedOffer = own.offer }
+        if self.node(index).pointee.kind == .stack { self.state(index).pointee.isPlaced = true }
     }
 
     private func placeChildren(_ index: Int32, _ own: Slot) {

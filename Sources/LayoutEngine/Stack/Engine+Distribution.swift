@@ -29,13 +29,24 @@ extension Engine {
         _ index: Int32, _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>,
         _ offer: Double
     ) -> Double {
-        StackDistribution(engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset)
-            .solve()
+        StackDistribution(
+            engine: self, index: index, node: node, state: state, major: offer, minor: Offer.unset, asks: .ownAxis
+        ).solve()
     }
 }
 
-/// One run of the sharing algorithm. With `minor` unset the stack is separable and only its own axis is asked.
+/// One run of the sharing algorithm.
 struct StackDistribution {
+    /// What the children are asked.
+    enum Question {
+        /// A separable stack's own axis alone.
+        case ownAxis
+        /// Both axes of a separable stack, the cross axis only to have its answer.
+        case bothAxes
+        /// Both axes, which depend on each other.
+        case sizes
+    }
+
     let engine: Engine
     let index: Int32
     let node: UnsafeMutablePointer<Node>
@@ -43,13 +54,13 @@ struct StackDistribution {
     let major: Double
     let minor: Double
     private let axis: Axis
-    private let isSeparable: Bool
+    private let question: Question
     private let children: UnsafeBufferPointer<Int32>
     private let totalGap: Double
 
     init(
         engine: Engine, index: Int32, node: UnsafeMutablePointer<Node>,
-        state: UnsafeMutablePointer<ContainerState>, major: Double, minor: Double
+        state: UnsafeMutablePointer<ContainerState>, major: Double, minor: Double, asks question: Question
     ) {
         self.engine = engine
         self.index = index
@@ -58,7 +69,7 @@ struct StackDistribution {
         self.major = major
         self.minor = minor
         axis = node.pointee.axis
-        isSeparable = sameLength(minor, Offer.unset)
+        self.question = question
         children = engine.children(node)
         totalGap = engine.totalGap(index, node, state)
     }
@@ -76,8 +87,9 @@ struct StackDistribution {
 
     @inline(__always)
     private func ask(_ child: Int32, _ offer: Double) -> Double {
-        if isSeparable { return engine.ask(child, axis, offer) }
+        if question == .ownAxis { return engine.ask(child, axis, offer) }
         let offer = Offer(axis, major: offer, minor: minor)
+        if question == .bothAxes { return engine.ask(child, offer)[axis] }
         let size = engine.size(child, offer)
         let slot = engine.slot(child)
         slot.pointee.size = size
@@ -87,7 +99,7 @@ struct StackDistribution {
 
     @inline(__always)
     private func probe(_ child: Int32, _ offer: Double) -> Double {
-        if isSeparable { return engine.quickLength(child, axis, offer) }
+        if question != .sizes { return engine.quickLength(child, axis, offer) }
         return engine.size(child, Offer(axis, major: offer, minor: minor))[axis]
     }
 

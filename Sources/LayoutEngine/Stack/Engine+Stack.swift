@@ -6,7 +6,8 @@ extension Engine {
     ) -> Size {
         let axis = node.pointee.axis
         let distribution = StackDistribution(
-            engine: self, index: index, node: node, state: state, major: offer[axis], minor: offer[axis.cross])
+            engine: self, index: index, node: node, state: state, major: offer[axis], minor: offer[axis.cross],
+            asks: .sizes)
         let major = distribution.solve()
         state.pointee.arrangedOffer = offer
         let key = AlignmentKey(rawValue: state.pointee.alignment)
@@ -33,6 +34,13 @@ extension Engine {
         return (near, far - near)
     }
 
+    /// Spec S6: what a stack is solved for when it is placed.
+    @inline(__always)
+    func solvedOffer(_ node: UnsafeMutablePointer<Node>, _ offer: Offer, _ size: Size) -> Offer {
+        let axis = node.pointee.axis
+        return Offer(axis, major: offer[axis], minor: offered(offer[axis.cross], or: size[axis.cross]))
+    }
+
     /// Spec S6: solves the stack again for the offer it is placed with, the cross axis taken from its bounds where
     /// nothing was offered, and puts the children side by side in leading coordinates.
     func arrangeStack(_ index: Int32, _ offer: Offer, _ size: Size) {
@@ -40,8 +48,7 @@ extension Engine {
         let state = state(index)
         let axis = node.pointee.axis
         let cross = axis.cross
-        let solved = Offer(axis, major: offer[axis], minor: offered(offer[cross], or: size[cross]))
-        solveStack(index, node, state, solved)
+        solveStack(index, node, state, solvedOffer(node, offer, size))
         let key = AlignmentKey(rawValue: state.pointee.alignment)
         if node.pointee.flags.contains(.separable), !isTracing {
             return standSideBySide(node, state, lineFraction(key))
@@ -72,7 +79,7 @@ extension Engine {
     }
 
     /// Where a default guide lies, as a part of the length.
-    private func lineFraction(_ key: AlignmentKey) -> Double {
+    func lineFraction(_ key: AlignmentKey) -> Double {
         switch key {
         case .leading, .top, .listRowSeparatorLeading: 0
         case .horizontalCenter, .verticalCenter: 0.5
@@ -81,7 +88,7 @@ extension Engine {
     }
 
     /// The places in a stack without explicit guides, where a guide is a part of each child's length.
-    private func standSideBySide(
+    func standSideBySide(
         _ node: UnsafeMutablePointer<Node>, _ state: UnsafeMutablePointer<ContainerState>, _ fraction: Double
     ) {
         let children = children(node)
@@ -146,7 +153,7 @@ extension Engine {
         } else {
             state.pointee.vertical.arranged = offer
         }
-        state.pointee.placedOffer.width = Offer.unset
+        state.pointee.isPlaced = false
     }
 
     /// The guide of a node as its slot stands: explicit, else the default (spec A3).

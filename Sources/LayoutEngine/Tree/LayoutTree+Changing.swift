@@ -34,7 +34,7 @@ extension Engine {
                 }
             }
             // Somewhere below is to be placed again.
-            if node.pointee.kind.isContainer { state(current).pointee.placedOffer.width = Offer.unset }
+            if node.pointee.kind.isContainer { state(current).pointee.isPlaced = false }
             current = node.pointee.parent
         }
     }

@@ -83,7 +83,8 @@ extension LayoutTree {
             node.flags.insert(.plainSpacing)
         case .lazyGridFullWidth:
             setZStack(&node, &state, .center, children)
-            node.axis = .vertical
+            node.kind = .fullWidth
+            node.flags.remove(.separable)
         case .viewThatFits(let axes):
             node.kind = .viewThatFits
             state.extra = Int32(axes.rawValue)

@@ -46,6 +46,8 @@ public struct FrameMismatch: Hashable, Sendable {
     public var nodeIndex: Int
     /// The index in the same list of the mismatch that this one merely follows; `nil` for a first cause.
     public var cause: Int?
+    /// The line of the document where the number is expected, from 1; `nil` for a recipe of a store.
+    public var line: Int?
 
     public init(
         node: String, path: String, field: Field, expected: Double, got: Double, delta: Double, nodeIndex: Int,
@@ -108,6 +110,10 @@ public struct RecipeResult: Hashable, Sendable {
     public var state: ValidationState
     /// What its scenarios were laid out from.
     public var basis = LayoutBasis()
+    /// The file that it was read from, as it was named; `nil` for a recipe of a store.
+    public var document: String?
+    /// The lines of the document that diagnostics are about, by their index in `diagnostics`.
+    public var diagnosticLines: [Int: Int] = [:]
 
     /// The result of a recipe whose scenarios were all laid out; no expectation at all is `unchecked`.
     public init(slug: String, title: String, expectations: [ExpectationResult]) {

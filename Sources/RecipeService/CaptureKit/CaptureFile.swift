@@ -116,9 +116,13 @@ extension Catalogue {
                 var outcome = CaptureOutcome(
                     slug: recipe.slug, scenario: captured.name, action: .refused, frames: captured.frames.count,
                     remarks: captured.problems)
-                if let reason = Self.objection(to: captured, of: file, recipe) {
+                let isTwice = captures.count { $0.name == captured.name } > 1
+                if isTwice {
+                    outcome.remarks.insert("the file holds this scenario more than once", at: 0)
+                } else if let reason = Self.objection(to: captured, of: file, recipe) {
                     outcome.remarks.insert(reason, at: 0)
                 } else {
+                    outcome.remarks += Self.unknownNodes(of: captured, recipe)
                     let before = recipe.expectations.first {
                         $0.scenario == captured.name && $0.provenance == provenance
                     }
@@ -143,6 +147,16 @@ extension Catalogue {
         return outcomes
     }
 
+    /// Remarks about names that mean no node, or several, of the layout as it is computed here: validating will not pass
+    /// before one of the two is right.
+    private static func unknownNodes(of captured: CaptureFile.Scenario, _ recipe: Recipe) -> [String] {
+        guard let scenario = recipe.scenario(named: captured.name),
+            let frames = ScenarioLayout(recipe).layOut(scenario).frames
+        else { return ["the scenario cannot be laid out here"] }
+        let matcher = NodeMatcher(frames)
+        return captured.frames.compactMap { matcher.find($0.node).diagnostic(for: $0.node)?.message }
+    }
+
     private static func objection(to captured: CaptureFile.Scenario, of file: CaptureFile, _ recipe: Recipe) -> String?
     {
         guard let scenario = recipe.scenario(named: captured.name) else {
@@ -158,6 +172,10 @@ extension Catalogue {
         guard captured.scale == scale else {
             return "it was captured at \(ReportText.number(captured.scale)) pixels a point, the scenario has "
                 + ReportText.number(scale)
+        }
+        var seen: Set<String> = []
+        if let twice = captured.frames.first(where: { !seen.insert($0.node).inserted }) {
+            return "\(twice.node) was captured twice"
         }
         return captured.frames.isEmpty ? "no frame was captured" : nil
     }

@@ -12,10 +12,10 @@ public enum GitHubReport: ReportFormat {
             if recipe.state != .pass {
                 let level = report.isGood(recipe.state) ? "notice" : "error"
                 let message = ReportLines.lines(of: recipe).joined(separator: "\n")
-                out += command(level, "\(recipe.state.rawValue): \(recipe.slug)", message)
+                out += command(level, "\(recipe.state.rawValue): \(recipe.slug)", message, recipe)
             } else if !warnings.isEmpty {
                 let message = warnings.map { ReportLines.line(of: $0) }.joined(separator: "\n")
-                out += command("warning", recipe.slug, message)
+                out += command("warning", recipe.slug, message, recipe)
             }
         }
         if report.recipes.isEmpty, !report.allowsEmpty {
@@ -24,8 +24,14 @@ public enum GitHubReport: ReportFormat {
         return out + TextReport.summary(of: report) + "\n"
     }
 
-    private static func command(_ level: String, _ title: String, _ message: String) -> String {
-        "::\(level) title=\(property(title))::\(data(message))\n"
+    private static func command(
+        _ level: String, _ title: String, _ message: String, _ recipe: RecipeResult? = nil
+    ) -> String {
+        var place = ""
+        if let recipe, let document = recipe.document {
+            place = "file=\(property(document)),line=\(recipe.firstLine),"
+        }
+        return "::\(level) \(place)title=\(property(title))::\(data(message))\n"
     }
 
     private static func data(_ text: String) -> String {

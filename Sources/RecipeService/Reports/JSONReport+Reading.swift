@@ -43,10 +43,14 @@ extension JSONReport {
             slug: try reader.text("slug"), title: try reader.text("title"),
             expectations: try reader.list("expectations").map { try expectation($0) })
         result.state = try reader.value("state", ValidationState.init(rawValue:))
-        result.diagnostics = try reader.list("diagnostics").map { try diagnostic($0) }
+        let diagnostics = try reader.list("diagnostics")
+        result.diagnostics = try diagnostics.map { try diagnostic($0) }
+        for (index, json) in diagnostics.enumerated() { result.diagnosticLines[index] = try line(json) }
+        result.document = try reader.optionalText("document")
         let basis = try reader.object("basis")
         result.basis = LayoutBasis(
-            trees: try basis.count("trees"), snippets: try basis.count("snippets"), bound: try basis.count("bound"))
+            trees: try basis.count("trees"), snippets: try basis.count("snippets"), bound: try basis.count("bound"),
+            outdated: basis.json["outdated"] == nil ? 0 : try basis.count("outdated"))
         return result
     }
 
@@ -78,12 +82,21 @@ extension JSONReport {
 
     private static func mismatch(_ reader: JSONMembers) throws -> FrameMismatch {
         let follows = reader.json["follows"]
-        return FrameMismatch(
+        var mismatch = FrameMismatch(
             node: try reader.text("node"), path: try reader.text("path"),
             field: try reader.value("field", FrameMismatch.Field.init(rawValue:)),
             expected: try reader.number("expected"), got: try reader.number("got"), delta: try reader.number("delta"),
             nodeIndex: try reader.count("index"),
             cause: follows == nil || follows == .null ? nil : try reader.count("follows"))
+        mismatch.line = try line(reader)
+        return mismatch
+    }
+
+    private static func line(_ reader: JSONMembers) throws -> Int? {
+        guard reader.json["line"] != nil else { return nil }
+        let line = try reader.count("line")
+        guard line > 0 else { throw JSONMembers.Problem(description: "a line is 0, they count from 1") }
+        return line
     }
 
     private static func box(_ reader: JSONMembers) throws -> ScenarioPicture.Box {

@@ -24,24 +24,27 @@ extension JSONReport {
                 "origin": ["type": "string", "enum": names(Provenance.Origin.allCases.map(\.rawValue))],
                 "field": ["type": "string", "enum": names(FrameMismatch.Field.allCases.map(\.rawValue))],
                 "count": ["type": "integer", "minimum": 0],
+                "line": ["description": "A line of the document, from 1.", "type": "integer", "minimum": 1],
                 "cause": object([
                     "view": ["type": "string"], "field": ["$ref": "#/$defs/field"], "delta": ["type": "number"],
                     "mismatches": ["$ref": "#/$defs/count"], "recipes": ["type": "array", "items": ["type": "string"]]
                 ]),
-                "recipe": object([
-                    "slug": ["type": "string"], "title": ["type": "string"], "state": ["$ref": "#/$defs/state"],
-                    "diagnostics": ["type": "array", "items": ["$ref": "#/$defs/diagnostic"]],
-                    "expectations": ["type": "array", "items": ["$ref": "#/$defs/expectation"]],
-                    "basis": ["$ref": "#/$defs/basis"]
-                ]),
+                "recipe": object(
+                    [
+                        "slug": ["type": "string"], "title": ["type": "string"], "state": ["$ref": "#/$defs/state"],
+                        "diagnostics": ["type": "array", "items": ["$ref": "#/$defs/diagnostic"]],
+                        "expectations": ["type": "array", "items": ["$ref": "#/$defs/expectation"]],
+                        "basis": ["$ref": "#/$defs/basis"]
+                    ], optional: ["document": ["type": "string"]]),
                 "basis": object([
                     "trees": ["$ref": "#/$defs/count"], "snippets": ["$ref": "#/$defs/count"],
-                    "bound": ["$ref": "#/$defs/count"]
+                    "bound": ["$ref": "#/$defs/count"], "outdated": ["$ref": "#/$defs/count"]
                 ]),
-                "diagnostic": object([
-                    "id": ["type": "string"], "severity": ["type": "string", "enum": ["note", "warning", "error"]],
-                    "message": ["type": "string"], "hints": ["type": "array", "items": ["type": "string"]]
-                ]),
+                "diagnostic": object(
+                    [
+                        "id": ["type": "string"], "severity": ["type": "string", "enum": ["note", "warning", "error"]],
+                        "message": ["type": "string"], "hints": ["type": "array", "items": ["type": "string"]]
+                    ], optional: ["line": ["$ref": "#/$defs/line"]]),
                 "expectation": object(
                     [
                         "scenario": ["type": "string"], "origin": ["$ref": "#/$defs/origin"],
@@ -54,11 +57,12 @@ extension JSONReport {
                         "os": ["type": "string"], "device": ["type": "string"], "version": ["type": "string"],
                         "picture": ["$ref": "#/$defs/picture"]
                     ]),
-                "mismatch": object([
-                    "node": ["type": "string"], "path": ["type": "string"], "field": ["$ref": "#/$defs/field"],
-                    "expected": ["type": "number"], "got": ["type": "number"], "delta": ["type": "number"],
-                    "index": ["$ref": "#/$defs/count"], "follows": ["type": ["integer", "null"]]
-                ]),
+                "mismatch": object(
+                    [
+                        "node": ["type": "string"], "path": ["type": "string"], "field": ["$ref": "#/$defs/field"],
+                        "expected": ["type": "number"], "got": ["type": "number"], "delta": ["type": "number"],
+                        "index": ["$ref": "#/$defs/count"], "follows": ["type": ["integer", "null"]]
+                    ], optional: ["line": ["$ref": "#/$defs/line"]]),
                 "picture": object([
                     "width": ["type": "number"], "height": ["type": "number"],
                     "got": ["type": "array", "items": ["$ref": "#/$defs/box"]],

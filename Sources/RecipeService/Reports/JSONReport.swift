@@ -47,15 +47,21 @@ public enum JSONReport: ReportFormat {
 
     /// One recipe of the document.
     static func recipe(_ result: RecipeResult) -> JSON {
-        [
+        var members: [String: JSON] = [
             "slug": .string(result.slug), "title": .string(result.title), "state": .string(result.state.rawValue),
-            "diagnostics": .array(result.diagnostics.map(diagnostic)),
+            "diagnostics": .array(
+                result.diagnostics.enumerated().map { diagnostic($1, line: result.diagnosticLines[$0]) }),
             "expectations": .array(result.expectations.map(expectation)), "basis": basis(result.basis)
         ]
+        members["document"] = result.document.map(JSON.string)
+        return .object(members)
     }
 
     private static func basis(_ basis: LayoutBasis) -> JSON {
-        ["trees": count(basis.trees), "snippets": count(basis.snippets), "bound": count(basis.bound)]
+        [
+            "trees": count(basis.trees), "snippets": count(basis.snippets), "bound": count(basis.bound),
+            "outdated": count(basis.outdated)
+        ]
     }
 
     private static func expectation(_ result: ExpectationResult) -> JSON {
@@ -63,16 +69,18 @@ public enum JSONReport: ReportFormat {
             "scenario": .string(result.scenario), "origin": .string(result.provenance.origin.rawValue),
             "state": .string(result.state.rawValue), "compared": count(result.compared),
             "largestDelta": .number(result.largestDelta),
-            "diagnostics": .array(result.diagnostics.map(diagnostic)),
+            "diagnostics": .array(result.diagnostics.map { diagnostic($0) }),
             "mismatches": .array(
                 result.mismatches.map { mismatch in
-                    [
+                    var members: [String: JSON] = [
                         "node": .string(mismatch.node), "path": .string(mismatch.path),
                         "field": .string(mismatch.field.rawValue), "expected": .number(mismatch.expected),
                         "got": .number(mismatch.got), "delta": .number(mismatch.delta),
                         "index": count(mismatch.nodeIndex),
                         "follows": mismatch.cause.map { count($0) } ?? .null
                     ]
+                    members["line"] = mismatch.line.map { count($0) }
+                    return .object(members)
                 })
         ]
         members["os"] = result.provenance.os.map(JSON.string)
@@ -95,11 +103,13 @@ public enum JSONReport: ReportFormat {
         ]
     }
 
-    private static func diagnostic(_ diagnostic: Diagnostic) -> JSON {
-        [
+    private static func diagnostic(_ diagnostic: Diagnostic, line: Int? = nil) -> JSON {
+        var members: [String: JSON] = [
             "id": .string(diagnostic.id), "severity": .string(diagnostic.severity.rawValue),
             "message": .string(diagnostic.message), "hints": .array(diagnostic.hints.map { .string($0) })
         ]
+        members["line"] = line.map { count($0) }
+        return .object(members)
     }
 
     private static func count(_ value: Int) -> JSON { .number(Double(value)) }

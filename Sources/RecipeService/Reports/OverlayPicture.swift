@@ -6,7 +6,11 @@ enum OverlayPicture {
     private static let margin = 10.0
 
     /// The picture of one expectation that is not met.
-    static func svg(of picture: ScenarioPicture, _ result: ExpectationResult, label: String) -> String {
+    ///
+    /// - Parameter style: rules that stand in the picture itself, for one without a page around it.
+    static func svg(
+        of picture: ScenarioPicture, _ result: ExpectationResult, label: String, style: String = ""
+    ) -> String {
         let wrong = Set(result.mismatches.map(\.node))
         let window = Rect(origin: .zero, size: picture.window)
         let frames = (picture.got + picture.expected).map(\.frame) + picture.expected.map { result.gotFrame(of: $0) }
@@ -15,12 +19,12 @@ enum OverlayPicture {
         let right = max(window.maxX, frames.map(\.maxX).max() ?? 0) + margin
         let bottom = max(window.maxY, frames.map(\.maxY).max() ?? 0) + margin
         // Readable also where a large window is shown small.
-        let textSize = min(14, max(6, (bottom - top) / 50))
+        let textSize = min(14, max(9, (bottom - top) / 60))
         let size = "\(number(right - left)) \(number(bottom - top))"
         var out = "<svg role=\"img\" aria-label=\"\(ReportText.markup(label))\" xmlns=\"http://www.w3.org/2000/svg\" "
         out += "viewBox=\"\(number(left)) \(number(top)) \(size)\" "
         out += "width=\"\(number(right - left))\" height=\"\(number(bottom - top))\">\n"
-        out += "<rect class=\"window\" \(box(window))/>\n"
+        out += style + "<rect class=\"window\" \(box(window))/>\n"
         for view in picture.got { out += shape(view, className: "got") }
         // What is right is drawn first, so that what is wrong lies on top.
         for view in picture.expected where !wrong.contains(view.name) { out += shape(view, className: "right") }

@@ -46,10 +46,23 @@ public enum SARIFReport: ReportFormat {
         var slug: String
         /// Scenario and path of the node.
         var place: String?
+        /// The document that it is about; `nil` for a recipe of a store.
+        var document: String?
+        var line: Int?
     }
 
     private static func findings(of recipe: RecipeResult) -> [Finding] {
-        var out = recipe.diagnostics.map { finding($0, slug: recipe.slug, place: nil) }
+        var out = unplacedFindings(of: recipe)
+        for index in out.indices { out[index].document = recipe.document }
+        return out
+    }
+
+    private static func unplacedFindings(of recipe: RecipeResult) -> [Finding] {
+        var out = recipe.diagnostics.enumerated().map { index, diagnostic in
+            var found = finding(diagnostic, slug: recipe.slug, place: nil)
+            found.line = recipe.diagnosticLines[index]
+            return found
+        }
         for expectation in recipe.expectations {
             out += expectation.diagnostics.map { finding($0, slug: recipe.slug, place: expectation.scenario) }
             let isExpected = expectation.state == .xfail
@@ -62,8 +75,8 @@ public enum SARIFReport: ReportFormat {
                 out.append(
                     Finding(
                         rule: "frame-mismatch", level: isExpected ? "note" : "error", message: message,
-                        slug: recipe.slug, place: "\(expectation.scenario)/\(mismatch.path).\(mismatch.field.rawValue)")
-                )
+                        slug: recipe.slug, place: "\(expectation.scenario)/\(mismatch.path).\(mismatch.field.rawValue)",
+                        line: mismatch.line))
             }
             if expectation.state == .xpass {
                 out.append(
@@ -96,25 +109,56 @@ public enum SARIFReport: ReportFormat {
             case "unexpected-pass": "A check passes that was expected to fail."
             default: id.replacing("-", with: " ") + "."
             }
-        return ["id": .string(id), "shortDescription": ["text": .string(text)]]
+        return [
+            "id": .string(id), "shortDescription": ["text": .string(text)], "fullDescription": ["text": .string(text)],
+            "help": ["text": .string("\(text) docs/ci.md says what to do when something differs.")],
+            "defaultConfiguration": ["level": "error"]
+        ]
     }
 
     private static func result(_ finding: Finding, ruleIndex: Int) -> JSON {
         let name = finding.slug + (finding.place.map { "/" + $0 } ?? "")
         // Stable while numbers change, so that a consumer recognises the result of an earlier run.
-        let fingerprint = StableHash.text(of: "\(finding.rule)\n\(name)")
+        let words = finding.message.filter { !("0"..."9").contains($0) }
+        let fingerprint = StableHash.text(of: "\(finding.rule)\n\(name)\n\(words)")
         return [
             "ruleId": .string(finding.rule), "ruleIndex": .number(Double(ruleIndex)),
             "level": .string(finding.level), "message": ["text": .string(finding.message)],
             "locations": [
                 [
                     "physicalLocation": [
-                        "artifactLocation": ["uri": .string(finding.slug + ".md"), "uriBaseId": "RECIPES"]
+                        "artifactLocation": artifact(finding),
+                        "region": ["startLine": .number(Double(finding.line ?? 1))]
                     ],
                     "logicalLocations": [["fullyQualifiedName": .string(name), "kind": "member"]]
                 ]
             ],
-            "partialFingerprints": ["recipes/v1": .string(fingerprint)]
+            "partialFingerprints": [
+                "primaryLocationLineHash": .string(fingerprint), "recipes/v1": .string(fingerprint)
+            ]
         ]
+    }
+
+    /// The document as it was named, which in a workflow is relative to the repository; for a recipe of a store the one
+    /// that exporting would write.
+    private static func artifact(_ finding: Finding) -> JSON {
+        guard let document = finding.document else {
+            return ["uri": .string(finding.slug + ".md"), "uriBaseId": "RECIPES"]
+        }
+        var path = document[...]
+        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        var uri = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                uri += "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+        }
+        return ["uri": .string(uri)]
     }
 }

@@ -37,6 +37,10 @@ public enum TextReport: ReportFormat {
         let basis = report.basis
         if basis.trees > 0 { line += "; " + ReportText.count(basis.trees, "stored tree") + " laid out" }
         if basis.bound > 0 { line += "; \(basis.bound) bound to the snippet" }
+        if basis.outdated > 0 {
+            line += "; \(basis.outdated) written by another version of the program, with the same frames"
+            line += " (recipes accept --all --reason \"…\" writes them anew)"
+        }
         let warnings = report.recipes.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }
         if warnings > 0 { line += "; " + ReportText.count(warnings, "warning") }
         let apple = report.compared(origin: .apple)
@@ -71,7 +75,9 @@ public enum TextReport: ReportFormat {
     private static func details(
         of recipe: RecipeResult, _ report: ValidationReport, color: Bool, width: Int
     ) -> String {
-        var out = paint(recipe.state.rawValue, recipe.state, color) + "  \(recipe.slug)\n"
+        var out = paint(recipe.state.rawValue, recipe.state, color) + "  \(recipe.slug)"
+        if let document = recipe.document { out += "  \(TerminalText.escaped(document)):\(recipe.firstLine)" }
+        out += "\n"
         for diagnostic in recipe.diagnostics { out += lines(of: diagnostic) }
         for result in recipe.expectations where result.state != .pass {
             out += "  scenario \(TerminalText.escaped(result.scenario)), \(result.provenance.origin.rawValue):"

@@ -42,9 +42,7 @@ public struct ChangedRecipes: Sendable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
             return [path]
         }
-        return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-            .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || $0.hasSuffix(".json") }
-            .map { (path as NSString).appendingPathComponent($0) }
+        return try DocumentFolder.names(in: path).map { (path as NSString).appendingPathComponent($0) }
     }
 
     /// - Parameter name: what a document was called, since a Swift file's title is its name.

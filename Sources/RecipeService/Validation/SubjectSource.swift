@@ -29,4 +29,11 @@ public struct SubjectSource: Sendable {
             }
         }
     }
+
+    /// Calls `body` with each recipe, a few hundred of them in memory at once.
+    func forEach(_ body: (Validator.Subject) throws -> Void) throws {
+        for start in stride(from: 0, to: count, by: 256) {
+            for subject in try load(start..<min(start + 256, count)) { if let subject { try body(subject) } }
+        }
+    }
 }

@@ -42,7 +42,8 @@ public final class ValidationCache: @unchecked Sendable {
     }
 
     func key(of subject: Validator.Subject, by validator: Validator) -> String {
-        var text = "\(EngineVersion.current)\n\(program)\n\(validator.origin?.rawValue ?? "all") \(validator.lints)\n"
+        var text = "\(EngineVersion.current)\n\(program)\n\(validator.origin?.rawValue ?? "all") \(validator.lints) "
+        text += "\(validator.basis.rawValue) \(validator.timeLimit.map(ReportText.number) ?? "none")\n"
         text += subject.recipe.json.text()
         for (name, tree) in subject.trees.sorted(by: { $0.key < $1.key }) { text += "\n\(name)\n\(tree)" }
         // Two hashes of 64 bits: by chance alone no two of a million recipes meet.

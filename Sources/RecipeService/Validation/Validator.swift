@@ -39,11 +39,16 @@ public struct Validator: Sendable {
         public var recipe: Recipe
         public var trees: [String: String]
         public var source: SourceText?
+        /// The document that the recipe was read from, which places in the result are of.
+        public var document: RecipeDocument?
 
-        public init(recipe: Recipe, trees: [String: String] = [:], source: SourceText? = nil) {
+        public init(
+            recipe: Recipe, trees: [String: String] = [:], source: SourceText? = nil, document: RecipeDocument? = nil
+        ) {
             self.recipe = recipe
             self.trees = trees
             self.source = source
+            self.document = document
         }
     }
 
@@ -86,7 +91,9 @@ public struct Validator: Sendable {
                         .map { ["did you mean \($0)?"] } ?? [])
             ])
         }
-        return check.result(of: recipe)
+        var result = check.result(of: recipe)
+        if let document = subject.document { DocumentPlaces.tell(&result, of: recipe, in: document) }
+        return result
     }
 }
 
@@ -98,6 +105,8 @@ private struct RecipeCheck {
     var findings: [(scenario: String, found: [LayoutLints.Finding])] = []
     var basis = LayoutBasis()
     private var diagnostics: [Diagnostic] = []
+    /// The lines of diagnostics, by their index.
+    private var lines: [Int: Int] = [:]
     private var worst = ValidationState.pass
 
     init(layout: ScenarioLayout) { self.layout = layout }
@@ -114,6 +123,7 @@ private struct RecipeCheck {
                 let place = source.location(of: range.lowerBound)
                 diagnostic.message = "\(source.name):\(place.line):\(place.column): \(diagnostic.message)"
                 diagnostic.range = nil
+                if !diagnostics.contains(diagnostic) { lines[diagnostics.count] = place.line }
             }
             if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
@@ -122,6 +132,7 @@ private struct RecipeCheck {
     func result(of recipe: Recipe) -> RecipeResult {
         var result = RecipeResult(slug: recipe.slug, title: recipe.title, expectations: results)
         result.diagnostics = diagnostics + LayoutLints.warnings(findings)
+        result.diagnosticLines = lines
         result.basis = basis
         if worst.rank > result.state.rank { result.state = worst }
         return result

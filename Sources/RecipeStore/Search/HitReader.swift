@@ -5,6 +5,8 @@ struct HitReader {
     let db: Database
     /// The FTS5 expression that the hits match, `nil` where none was asked.
     let match: String?
+    /// Texts that the hits hold as they are, in any of the columns.
+    var literals: [String] = []
     /// What is known of hits already.
     var known: [Int64: Known] = [:]
     /// How many excerpts of a hit are wanted besides that of the title.
@@ -27,6 +29,11 @@ struct HitReader {
         var hit: SearchHit
         /// The texts with their matches marked; empty where they did not come along.
         var marked: [String]
+
+        init(_ hit: SearchHit, marked: [String]) {
+            self.hit = hit
+            self.marked = marked
+        }
 
         /// Reads the columns of `shown`, and of `columns` if they are there.
         init(_ row: Row, from start: Int) {
@@ -58,15 +65,23 @@ struct HitReader {
     private static let close: Character = "\u{3}"
 
     private func excerpts(of id: Int64, _ marked: [String]) throws -> [Excerpt] {
-        guard let match else { return [] }
         var texts = marked
-        if texts.isEmpty {
+        if texts.isEmpty, let match {
             let statement = try db.cachedStatement(
                 sql:
                     "SELECT \(HitReader.columns.joined(separator: ", ")) FROM search WHERE search MATCH ? AND rowid = ?"
             )
             guard let row = try Row.fetchOne(statement, arguments: [match, id]) else { return [] }
             texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
+        }
+        if !literals.isEmpty {
+            if texts.isEmpty {
+                let names = Excerpt.Field.allCases.map(\.rawValue).joined(separator: ", ")
+                let statement = try db.cachedStatement(sql: "SELECT \(names) FROM search_text WHERE recipe_id = ?")
+                guard let row = try Row.fetchOne(statement, arguments: [id]) else { return [] }
+                texts = HitReader.columns.indices.map { row[$0] as String? ?? "" }
+            }
+            texts = texts.map { HitReader.marked($0, literals) }
         }
         var excerpts: [Excerpt] = []
         var left = excerptLimit
@@ -79,6 +94,23 @@ struct HitReader {
             if field != .title { left -= 1 }
         }
         return excerpts
+    }
+
+    /// The text with each place of any of the literals marked, the first of those that overlap; marks that are there
+    /// stay.
+    private static func marked(_ text: String, _ literals: [String]) -> String {
+        var out = ""
+        var rest = text[...]
+        while !rest.isEmpty {
+            let start = rest.firstIndex(of: open) ?? rest.endIndex
+            let plain = String(rest[..<start])
+            let ranges = literals.flatMap { plain.ranges(of: $0) }.sorted { $0.lowerBound < $1.lowerBound }
+            out += TextScan.marked(plain, ranges)
+            let end = rest[start...].firstIndex(of: close).map { rest.index(after: $0) } ?? rest.endIndex
+            out += rest[start..<end]
+            rest = rest[end...]
+        }
+        return out
     }
 
     /// The names that match, whole: the index holds each with its words behind it, separated by commas.

@@ -1,18 +1,30 @@
 import GRDB
 
 extension RecipeStore {
-    /// Finds recipes; never fails because of what the query says.
+    /// Finds recipes; words never fail because of what they say.
+    ///
+    /// - Throws: `StoreError`, of kind `query` for an expression that cannot be read.
     public func search(_ request: SearchRequest) throws -> SearchResult {
+        do { return try results(of: request) } catch let error as StoreError
+            where request.mode == .raw && error.kind == .other
+        {
+            throw StoreError(.query, SearchMode.complaint(error.message))
+        }
+    }
+
+    private func results(of request: SearchRequest) throws -> SearchResult {
         try read { db in
             let search = try Search(request, db: db)
             let found = try search.run()
-            var reader = HitReader(db: db, match: search.expression.match, known: found.known)
+            var reader = HitReader(
+                db: db, match: search.expression.match, literals: search.expression.literals, known: found.known)
             if let limit = request.excerpts { reader.excerptLimit = limit }
             var result = SearchResult(
                 hits: try reader.hits(found.ids), total: found.total,
                 isTotalExact: found.isTotalExact, suggestions: [], emptyingFilters: [])
             guard result.hits.isEmpty, found.total == 0 else { return result }
             result.emptyingFilters = try emptyingFilters(of: request, db: db)
+            guard request.mode == .words else { return result }
             let suggestions = Suggestions(db: db)
             result.suggestions = try suggestions.names(search.expression.names, filters: request.filters)
             if result.emptyingFilters.isEmpty {
@@ -65,7 +77,11 @@ struct Search {
     init(_ request: SearchRequest, db: Database) throws {
         self.request = request
         self.db = db
-        expression = try SearchExpression(request.query, db: db)
+        switch request.mode {
+        case .words: expression = try SearchExpression(request.query, db: db)
+        case .raw: expression = SearchExpression(raw: request.query.text)
+        case .exact, .regex: expression = SearchExpression(raw: "")
+        }
         var condition = try request.filters.condition()
         for extra in expression.conditions { condition.sql += " AND " + extra }
         condition.arguments += expression.arguments
@@ -77,6 +93,9 @@ struct Search {
     }
 
     func run() throws -> Found {
+        if request.mode == .exact || request.mode == .regex, !request.query.text.isEmpty {
+            return try TextScan(request).run(db, filter: filter, order: order)
+        }
         guard let match = expression.match else { return try listed() }
         guard request.order == .relevance else { return try sorted(match) }
         let count = try self.count(match, upTo: rankedHits + 1)
@@ -90,10 +109,10 @@ struct Search {
                 if known[hit.id] == nil { known[hit.id] = hit.known }
             }
         }
-        if count > 0, let key = request.query.plainKey {
+        if count > 0, request.mode == .words, let key = request.query.plainKey {
             take(try exact(key, match: match, limit: limit).map { Hit(id: $0) })
         }
-        if count > 0, let code = request.query.codePhrase {
+        if count > 0, request.mode == .words, let code = request.query.codePhrase {
             // Code as it was typed comes before its words in any other order.
             let phrase = "code : " + SearchExpression.quote(code)
             if ids.count < limit { take(try bySlugWithinRank(phrase, limit: wanted(limit, besides: ids))) }

@@ -7,10 +7,15 @@ struct SearchExpression {
     /// Conditions on `r`, a row of `recipe`.
     private(set) var conditions: [String] = []
     private(set) var arguments = StatementArguments()
+    /// Texts that are looked for as they are, since the tokenizer does not find them.
+    private(set) var literals: [String] = []
     /// Words looked for, for suggestions.
     private(set) var words: [String] = []
     /// Tags and names looked for, for suggestions.
     private(set) var names: [SearchQuery.Term] = []
+
+    /// An expression of FTS5 as it is.
+    init(raw text: String) { match = text.isEmpty ? nil : text }
 
     init(_ query: SearchQuery, db: Database) throws {
         var matches: [String] = []
@@ -44,6 +49,7 @@ struct SearchExpression {
                 arguments += [expression]
             }
             for term in filters + literals { add(condition: term, to: &alternatives) }
+            self.literals += literals.map(\.text)
             conditions.append("(" + alternatives.joined(separator: " OR ") + ")")
         }
         // `a NOT b` needs an `a`; without one the refusal is a condition.
@@ -71,10 +77,10 @@ struct SearchExpression {
         case .title:
             alternatives.append("instr(r.title_key, ?) > 0")
         case nil:
-            alternatives.append(
-                "r.id IN (SELECT recipe_id FROM search_text WHERE instr(code, ?1) OR instr(body, ?1) OR instr(title, ?1))"
-                    .replacing("?1", with: "?"))
-            arguments += [term.text, term.text, term.text]
+            let columns = ["code", "body", "title", "description", "tags"]
+            let found = columns.map { "instr(\($0), ?)" }.joined(separator: " OR ")
+            alternatives.append("r.id IN (SELECT recipe_id FROM search_text WHERE \(found))")
+            arguments += StatementArguments(columns.map { _ in term.text })
             return
         }
         arguments += [term.field == .uses ? SearchFilters.symbolName(term.text) : SearchWords.key(term.text)]

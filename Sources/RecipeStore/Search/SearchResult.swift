@@ -7,9 +7,22 @@ public enum SearchOrder: String, Hashable, Sendable, CaseIterable {
     case updated
 }
 
+/// How the text of a search is meant.
+public enum SearchMode: String, Hashable, Sendable, CaseIterable {
+    /// Words with operators, where every text is a query.
+    case words
+    /// The very text, capitals and signs included.
+    case exact
+    /// A regular expression as Swift has them.
+    case regex
+    /// An expression of FTS5.
+    case raw
+}
+
 /// A search with everything that narrows it.
 public struct SearchRequest: Hashable, Sendable {
     public var query: SearchQuery
+    public var mode: SearchMode
     public var filters: SearchFilters
     public var order: SearchOrder
     /// At most so many hits; `nil` for all.
@@ -19,8 +32,9 @@ public struct SearchRequest: Hashable, Sendable {
 
     public init(
         query: String = "", filters: SearchFilters = SearchFilters(), order: SearchOrder = .relevance,
-        limit: Int? = 20, excerpts: Int? = nil
+        limit: Int? = 20, excerpts: Int? = nil, mode: SearchMode = .words
     ) {
+        self.mode = mode
         self.query = SearchQuery(query)
         self.filters = filters
         self.order = order
@@ -40,6 +54,12 @@ public struct Excerpt: Hashable, Sendable {
     public var text: String
     /// The matches as character offsets into `text`.
     public var ranges: [Range<Int>]
+
+    public init(field: Field, text: String, ranges: [Range<Int>]) {
+        self.field = field
+        self.text = text
+        self.ranges = ranges
+    }
 }
 
 /// A recipe that was found.

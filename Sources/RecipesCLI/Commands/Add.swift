@@ -16,17 +16,25 @@ struct Add: ParsableCommand {
             Examples:
               recipes add card.md
               recipes add --update recipes/*.md
+              recipes add --edit
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
             """)
 
     @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift"])) var files:
-        [String]
+        [String] = []
+    @Flag(help: "Write a new recipe in your editor: VISUAL, else EDITOR.") var edit = false
     @Flag(help: "Check only, write nothing.") var dryRun = false
     @Flag(help: "Replace recipes that are there and differ.") var update = false
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if files.isEmpty != edit { throw ValidationError("name files, or use --edit") }
+    }
+
     func run() throws {
         let output = global.output
+        let files = edit ? [try Editor.write(template: Editor.template)] : files
+        if edit { output.note("recipes: the text is in \(files[0])") }
         var inputs: [RecipeInput] = []
         var isBad = false
         for file in files {

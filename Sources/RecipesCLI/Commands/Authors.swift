@@ -6,15 +6,18 @@ struct Authors: ParsableCommand {
         commandName: "authors",
         abstract: "The authors, with how many recipes each has.",
         discussion: """
-            Example:
+            Examples:
               recipes authors --json
+              recipes authors --format '{{recipes}} {{name}}'
             """)
 
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let facets = try global.storeOperation { try catalogue.store.authors() }
-        FacetTable(format: "recipes.authors", facets: facets).write(to: global.output, asJSON: global.json)
+        try FacetTable(format: "recipes.authors", facets: facets).write(
+            to: global.output, style: rows.style(isJSON: global.json))
     }
 }

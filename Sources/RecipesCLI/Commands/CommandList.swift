@@ -4,10 +4,10 @@ import ArgumentParser
 enum CommandList {
     /// The names by what they are for, as the help shows them.
     static let groups: [(title: String, names: [String])] = [
-        ("Reading", ["search", "list", "show", "related", "tags", "authors", "stats"]),
+        ("Reading", ["search", "list", "show", "browse", "related", "uses", "tags", "authors", "stats", "sql"]),
         ("Layout", ["render", "explain", "why", "check", "support"]),
-        ("Catalogue", ["add", "remove", "rename", "log", "restore"]),
-        ("Checking", ["validate", "record", "review", "accept", "reject", "report", "compare"]),
+        ("Catalogue", ["add", "remove", "rename", "log", "diff", "restore"]),
+        ("Checking", ["validate", "lint", "record", "review", "accept", "reject", "report", "compare"]),
         ("Exchange", ["export", "import", "import-capture", "copy", "outdated", "update", "schema"]),
         ("Upkeep", ["init", "doctor", "backup", "config", "completion", "manual"])
     ]
@@ -41,6 +41,11 @@ enum CommandList {
         case "reject": Reject.self
         case "report": ReportCommand.self
         case "compare": Compare.self
+        case "diff": Diff.self
+        case "sql": SQL.self
+        case "lint": Lint.self
+        case "browse": Browse.self
+        case "uses": Uses.self
         case "export": Export.self
         case "import": Import.self
         case "import-capture": ImportCapture.self

@@ -18,6 +18,7 @@ struct Export: ParsableCommand {
               recipes export card --format md
               recipes export --all --format jsonl -o recipes.jsonl
               recipes export --all --format md -o recipes/
+              recipes export --all --format site -o site/
               recipes export --all --capture-kit Kit
             """)
 
@@ -28,7 +29,7 @@ struct Export: ParsableCommand {
         help: ArgumentHelp(
             "Write a Swift package that records frames of Apple's SwiftUI on a Mac.", valueName: "folder"))
     var captureKit: String?
-    @Flag(help: "Replace a capture kit that exists.") var force = false
+    @Flag(help: "Replace a capture kit or a site that exists.") var force = false
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
     @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
     var output: String?
@@ -37,7 +38,8 @@ struct Export: ParsableCommand {
     func validate() throws {
         guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
         guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
-        guard !global.json || format.map({ $0.isJSON }) ?? true else {
+        if format == .site, output == nil { throw ValidationError("a site needs -o FOLDER") }
+        guard !global.json || format.map({ $0.isJSON || $0 == .site }) ?? true else {
             throw ValidationError("--json and --format contradict each other")
         }
     }
@@ -52,6 +54,7 @@ struct Export: ParsableCommand {
                 folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
             return try writer.write(CaptureKit(recipes))
         }
+        if format == .site { return try writeSite(recipes) }
         let format = format ?? (global.json ? .json : .md)
         var isDirectory: ObjCBool = false
         if let output,
@@ -80,6 +83,46 @@ struct Export: ParsableCommand {
         try global.output.write(try recipes.map { try text(of: $0, format) }.joined(), to: output)
     }
 
+    /// Writes the site beside its place first, so that there is never half of one.
+    private func writeSite(_ recipes: [Recipe]) throws {
+        guard let output else { return }
+        let files = FileManager.default
+        let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
+        if files.fileExists(atPath: folder) {
+            let known = try? InputText.read((folder as NSString).appendingPathComponent("index.html"))
+            guard force, known?.contains(Site.scriptHash) == true else {
+                throw Failure(
+                    "\(folder) exists",
+                    hint: force ? "it is no site of recipes, so it stays" : "--force replaces a site")
+            }
+        }
+        let bar = ProgressBar(label: "laying out", isOn: recipes.count > 20 && Terminal.isErrorTerminal && !global.json)
+        let pages = Site(recipes: recipes).files { bar.update($0, of: recipes.count) }
+        bar.finish()
+        let temporary = folder + ".new"
+        do {
+            try? files.removeItem(atPath: temporary)
+            try files.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+            for page in pages {
+                try global.output.write(page.text, to: (temporary as NSString).appendingPathComponent(page.path))
+            }
+            if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
+            try files.moveItem(atPath: temporary, toPath: folder)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("cannot write " + SystemReason.text(of: error, path: folder))
+        }
+        if global.json {
+            let document: JSON = [
+                "format": "recipes.site", "version": 1, "path": .string(folder), "files": .number(Double(pages.count))
+            ]
+            self.global.output.line(document.text(indented: true))
+        } else {
+            global.output.line("wrote \(folder) with \(pages.count) pages; open \(folder)/index.html")
+        }
+    }
+
     private func text(of recipe: Recipe, _ format: ExportFormat) throws -> String {
         let layout = ScenarioLayout(recipe)
         guard let text = try format.text(of: recipe, layout: layout, scenario: scenario) else {
@@ -91,7 +134,7 @@ struct Export: ParsableCommand {
 }
 
 enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
-    case md, json, jsonl, swift, tree, frames, svg, html
+    case md, json, jsonl, swift, tree, frames, svg, html, site
 
     var fileEnding: String {
         switch self {
@@ -122,6 +165,7 @@ enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
         case .frames:
             return layout.layOut(scenario).frames.map { FramesJSON.document(of: $0).text(indented: true) + "\n" }
         case .svg: return layout.layOut(scenario).frames.map { SVGPicture().document(of: $0) }
+        case .site: return nil
         case .html: return layout.layOut(scenario).frames.map { HTMLPage.document(title: recipe.title, frames: $0) }
         }
     }

@@ -8,7 +8,7 @@ import RecipeStore
 struct Import: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Take recipes from JSON, JSON Lines or a folder of documents.",
+        abstract: "Take recipes from JSON, JSON Lines, another store or a folder of documents.",
         discussion: """
             All problems of all recipes are reported before anything is written. --on-conflict says what happens \
             where a different recipe has the slug: fail (nothing is written), ours, theirs, or the newer one.
@@ -17,6 +17,7 @@ struct Import: ParsableCommand {
               recipes import recipes.jsonl
               recipes export --all --format jsonl | recipes import - --store copy.sqlite
               recipes import recipes/ --on-conflict newer
+              recipes import theirs.sqlite --on-conflict ours
             """)
 
     @Argument(help: "A file, a folder, or - for standard input.", completion: .file()) var path: String

@@ -12,16 +12,19 @@ struct List: ParsableCommand {
             Examples:
               recipes list
               recipes list --tag grid --json
+              recipes list --format '{{slug}}\\t{{title}}'
             """)
 
     @OptionGroup(title: "Filters") var filter: FilterArguments
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let recipes = try global.storeOperation { try catalogue.store.recipes(matching: try filter.filters()) }
         let output = global.output
-        if global.json {
+        if !style.isPage {
             let rows = recipes.map { stored -> JSON in
                 [
                     "slug": .string(stored.recipe.slug), "title": .string(stored.recipe.title),
@@ -30,8 +33,9 @@ struct List: ParsableCommand {
                     "revision": .number(Double(stored.revision))
                 ]
             }
-            output.line(
-                (["format": "recipes.list", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            let fields = ["slug", "title", "tags", "updated", "revision"]
+            try RowTable(format: "recipes.list", key: "recipes", fields: fields, plainCount: 4)
+                .write(rows, style: style, to: output)
         } else {
             output.page()
             let width = recipes.map { $0.recipe.slug.count }.max() ?? 0

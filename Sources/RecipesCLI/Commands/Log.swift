@@ -19,13 +19,15 @@ struct Log: ParsableCommand {
     @Argument(help: "The slug of a recipe, also of a removed one.", completion: StoreCompletion.slugs)
     var slug: String
     @Flag(help: "Also show what each change did to the document.") var diff = false
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let revisions = try global.storeOperation { try catalogue.store.log(slug) }
         let differences = try diff ? global.storeOperation { try self.differences(revisions, catalogue) } : [:]
-        if global.json {
+        if !style.isPage {
             let rows = revisions.map { revision -> JSON in
                 var row: [String: JSON] = [
                     "number": .number(Double(revision.number)), "slug": .string(revision.slug),
@@ -35,9 +37,9 @@ struct Log: ParsableCommand {
                 if diff { row["diff"] = .string(differences[revision.number] ?? "") }
                 return .object(row)
             }
-            global.output.line(
-                (["format": "recipes.log", "version": 1, "revisions": .array(rows)] as JSON).text(indented: true))
-            return
+            let fields = ["slug", "number", "at", "change", "reason"] + (diff ? ["diff"] : [])
+            return try RowTable(format: "recipes.log", key: "revisions", fields: fields, plainCount: 5)
+                .write(rows, style: style, to: global.output)
         }
         global.output.page()
         for revision in revisions {

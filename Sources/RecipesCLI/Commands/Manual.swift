@@ -1,20 +1,80 @@
 import ArgumentParser
 import CanonicalJSON
+import Diagnostics
+import Foundation
 import RecipeService
 
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "manual",
-        abstract: "Print the manual page.",
+        abstract: "Print the manual page, or that of one command.",
         discussion: """
-            Example:
+            Examples:
               recipes manual | man -l -
+              recipes manual search | man -l -
+              recipes manual -o man1/
             """)
 
+    @Argument(help: "A command; the whole tool without.") var command: String?
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the pages of the tool and of every command into this folder.", valueName: "folder"))
+    var output: String?
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if let command {
+            guard CommandList.command(command) != nil else {
+                let near = NearestName.of(command, among: CommandList.names).map { "; did you mean \($0)?" } ?? ""
+                throw ValidationError("there is no command \(TerminalText.escaped(command))\(near)")
+            }
+            if output != nil { throw ValidationError("-o writes all pages, so no command is named") }
+        }
+    }
+
     func run() throws {
-        var page = ".TH RECIPES 1 2026-11-21 \"recipes \(EngineVersion.current)\"\n"
+        if let output { return try writeAll(to: output) }
+        let page = command.map(self.page) ?? wholePage
+        if global.json {
+            let document: JSON = ["format": "recipes.manual", "version": 1, "page": .string(page)]
+            global.output.line(document.text(indented: true))
+        } else {
+            global.output.write(page)
+        }
+    }
+
+    private func writeAll(to folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: folder)) }
+        let pages = [("recipes", wholePage)] + CommandList.names.map { ("recipes-" + $0, page(of: $0)) }
+        for (name, text) in pages {
+            try global.output.write(text, to: (folder as NSString).appendingPathComponent(name + ".1"))
+        }
+        if global.json {
+            let names = pages.map { JSON.string($0.0 + ".1") }
+            let document: JSON = ["format": "recipes.manual", "version": 1, "files": .array(names)]
+            global.output.line(document.text(indented: true))
+        } else {
+            global.output.line("wrote \(pages.count) pages to \(folder)")
+        }
+    }
+
+    private static let date = "2026-11-21"
+
+    /// The page of one command: `man recipes-search`.
+    private func page(of name: String) -> String {
+        guard let command = CommandList.command(name) else { return "" }
+        let title = "recipes-\(name)"
+        var page = ".TH \(roff(title.uppercased())) 1 \(Self.date) \"recipes \(EngineVersion.current)\"\n"
+        page += ".SH NAME\n\(roff(title)) \\- \(roff(command.configuration.abstract))\n"
+        page += ".SH DESCRIPTION\n.nf\n"
+        page += roff(RecipesCommand.helpMessage(for: command, columns: 72)) + "\n.fi\n"
+        return page + ".SH SEE ALSO\n.BR recipes (1)\n"
+    }
+
+    private var wholePage: String {
+        var page = ".TH RECIPES 1 \(Self.date) \"recipes \(EngineVersion.current)\"\n"
         page += ".SH NAME\nrecipes \\- a catalogue of SwiftUI layout recipes that checks itself\n"
         page += ".SH SYNOPSIS\n.B recipes\n.I command\n[options]\n"
         for group in CommandList.groups {
@@ -56,12 +116,7 @@ struct Manual: ParsableCommand {
             The store of a user.
 
             """
-        if global.json {
-            let document: JSON = ["format": "recipes.manual", "version": 1, "page": .string(page)]
-            global.output.line(document.text(indented: true))
-        } else {
-            global.output.write(page)
-        }
+        return page
     }
 
     private func roff(_ text: String) -> String {

@@ -14,12 +14,14 @@ struct Related: ParsableCommand {
 
     @Argument(help: "The slug of a recipe.", completion: StoreCompletion.slugs) var slug: String
     @Option(name: .shortAndLong, help: ArgumentHelp("At most so many.", valueName: "n")) var limit: Int = 8
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let related = try global.storeOperation { try catalogue.store.related(to: slug, limit: limit) }
-        if global.json {
+        if !style.isPage {
             let rows = related.map { other -> JSON in
                 [
                     "slug": .string(other.slug), "title": .string(other.title),
@@ -28,12 +30,18 @@ struct Related: ParsableCommand {
                     "tags": .array(other.tags.map { .string($0) }), "sameShape": .bool(other.hasSameShape)
                 ]
             }
-            global.output.line(
-                (["format": "recipes.related", "version": 1, "recipes": .array(rows)] as JSON).text(indented: true))
+            let fields = ["slug", "title", "score", "tags", "symbols", "sameShape"]
+            try RowTable(format: "recipes.related", key: "recipes", fields: fields, plainCount: 3)
+                .write(rows, style: style, to: global.output)
         } else {
             for other in related {
-                let shared = (other.tags + other.symbols).prefix(6).joined(separator: ", ")
-                global.output.line(TerminalText.escaped("\(other.slug)  \(other.title)  (\(shared))"))
+                var seen: Set<String> = []
+                // `padding` may be a tag and a modifier.
+                let shared = (other.tags + other.symbols).filter { seen.insert($0.lowercased()).inserted }
+                let head = TerminalText.escaped("\(other.slug)  \(other.title)")
+                let reasons = TerminalText.escaped("(\(shared.prefix(6).joined(separator: ", ")))")
+                let isOneLine = head.count + 2 + reasons.count <= Terminal.width
+                global.output.line(head + (isOneLine ? "  " : "\n  ") + reasons)
             }
         }
         if related.isEmpty { throw ExitStatus.negative }

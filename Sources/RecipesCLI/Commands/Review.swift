@@ -34,7 +34,10 @@ struct Review: ParsableCommand {
         }
         var left = pending.count
         if isAsking {
-            left = try ReviewDialog(catalogue: catalogue, output: output, force: force).run(pending)
+            // Questions are no remarks.
+            var talk = output
+            talk.isQuiet = false
+            left = try ReviewDialog(catalogue: catalogue, output: talk, force: force).run(pending)
         } else if global.json {
             output.line(document(pending).text(indented: true))
         } else {

@@ -13,21 +13,34 @@ struct Search: ParsableCommand {
             ... any number of them; VStack{Image} holds one anywhere below, Image[Text] one in an overlay, a \
             background or another argument.
 
+            --exact looks for the very text, capitals and signs included; --regex for a pattern as Swift has them, \
+            (?i) for any capitals; --raw takes an expression of FTS5. They go through title, tags, description, prose \
+            and code.
+
             Examples:
               recipes search alignment
               recipes search 'guide -grid tag:form'
               recipes search '.frame(maxWidth: .infinity)' --uses ViewThatFits
               recipes search --like 'HStack(Text, Spacer, Image)'
+              recipes search --regex 'spacing: *(1[0-9]|2[0-4])'
+              recipes search card --format '{{slug}}\\t{{title}}'
             """)
 
     @Argument(help: "What to look for; nothing lists all recipes.") var query: [String] = []
+    @Flag(help: "The very text: no operators, capitals count.") var exact = false
+    @Flag(help: "A regular expression.") var regex = false
+    @Flag(help: "An expression of FTS5.") var raw = false
     @OptionGroup(title: "Filters") var filter: FilterArguments
     @Option(name: [.customShort("n"), .long], help: ArgumentHelp("At most so many.", valueName: "n"))
     var limit: Int = 20
     @Option(help: "How to sort.") var sort: SearchOrder = .relevance
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
+        guard [exact, regex, raw].count(where: { $0 }) < 2 else {
+            throw ValidationError("--exact, --regex and --raw contradict each other")
+        }
         guard limit > 0 else { throw ValidationError("--limit must be at least 1") }
     }
 
@@ -36,6 +49,8 @@ struct Search: ParsableCommand {
         run.filters = try filter.filters()
         run.limit = limit
         run.order = sort
+        run.mode = exact ? .exact : regex ? .regex : raw ? .raw : .words
+        run.style = try rows.style(isJSON: global.json)
         try run.run()
     }
 }

@@ -7,13 +7,16 @@ struct Stats: ParsableCommand {
         commandName: "stats",
         abstract: "What the catalogue holds, in numbers.",
         discussion: """
-            Example:
+            Examples:
               recipes stats
+              recipes stats --plain
             """)
 
+    @OptionGroup(title: "Rows") var lines: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
+        let style = try lines.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let statistics = try global.storeOperation { try catalogue.store.statistics() }
         let rows: [(String, Int)] =
@@ -30,6 +33,11 @@ struct Stats: ParsableCommand {
                 "format": "recipes.stats", "version": 1, "counts": .object(Dictionary(counts, uniquingKeysWith: { $1 }))
             ]
             return global.output.line(document.text(indented: true))
+        }
+        guard style.isPage else {
+            let values = rows.map { row -> JSON in ["name": .string(row.0), "count": .number(Double(row.1))] }
+            return try RowTable(format: "recipes.stats", key: "rows", fields: ["name", "count"], plainCount: 2)
+                .write(values, style: style, to: global.output)
         }
         let width = rows.map { $0.0.count }.max() ?? 0
         for (name, count) in rows {

@@ -6,15 +6,18 @@ struct Tags: ParsableCommand {
         commandName: "tags",
         abstract: "The tags in use, with how many recipes have each.",
         discussion: """
-            Example:
+            Examples:
               recipes tags --json
+              recipes tags --format '{{recipes}} {{name}}'
             """)
 
+    @OptionGroup(title: "Rows") var rows: RowArguments
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try global.openCatalogue()
         let facets = try global.storeOperation { try catalogue.store.tags() }
-        FacetTable(format: "recipes.tags", facets: facets).write(to: global.output, asJSON: global.json)
+        try FacetTable(format: "recipes.tags", facets: facets).write(
+            to: global.output, style: rows.style(isJSON: global.json))
     }
 }

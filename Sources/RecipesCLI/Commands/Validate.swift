@@ -19,6 +19,7 @@ struct Validate: ParsableCommand {
               recipes validate card --origin derived
               recipes validate recipes/ --changed-since origin/main
               recipes validate --report junit=out.xml --report html=out.html --report github
+              recipes validate card --overlays pictures/
               recipes validate --self-test
             """)
 
@@ -34,6 +35,8 @@ struct Validate: ParsableCommand {
         help: ArgumentHelp(
             "Writes a report; kinds are \(ReportFormats.kinds.joined(separator: ", ")).", valueName: "kind=path"))
     var report: [String] = []
+    @Option(help: ArgumentHelp("Write an SVG of each scenario that differs into this folder.", valueName: "folder"))
+    var overlays: String?
     @Option(help: ArgumentHelp("Only the recipes of this part of a division by slug.", valueName: "i/n"))
     var shard: String?
     @Option(
@@ -97,26 +100,18 @@ struct Validate: ParsableCommand {
     private func check(_ writer: ReportOutput, cache: ValidationCache?) throws -> ValidationReport {
         let validator = Validator(
             origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit, basis: from)
-        // The cache and the self-test look at the whole of each recipe.
+        let (source, isNarrowed) = try selection.source(global)
         if selfTest {
-            let chosen = try selection.subjects(global)
-            let run = try run(validator, SubjectSource(chosen.subjects), cache: nil)
-            try judge(SelfTest(run.report, of: chosen.subjects, origin: origin))
+            let run = try run(validator, source, cache: nil)
+            try judge(try global.storeOperation { try SelfTest(run.report, of: source, origin: origin) })
             throw ExitStatus.success
-        }
-        let source: SubjectSource
-        let isNarrowed: Bool
-        if cache != nil {
-            let chosen = try selection.subjects(global)
-            (source, isNarrowed) = (SubjectSource(chosen.subjects), chosen.isNarrowed)
-        } else {
-            (source, isNarrowed) = try selection.source(global)
         }
         let run = try run(validator, source, cache: cache)
         var report = run.report
         report.allowsEmpty = allowEmpty
         report.isStrict = strict
         try writer.write(report)
+        if let overlays { try writeOverlays(of: report, to: overlays) }
         if report.recipes.isEmpty, isNarrowed {
             global.output.note(
                 "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"
@@ -132,6 +127,17 @@ struct Validate: ParsableCommand {
             }
         }
         return report
+    }
+
+    private func writeOverlays(of report: ValidationReport, to folder: String) throws {
+        let pictures = OverlayFiles.pictures(of: report)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: folder)) }
+        for picture in pictures {
+            try global.output.write(picture.svg, to: (folder as NSString).appendingPathComponent(picture.name))
+        }
+        global.output.note("recipes: \(pictures.count) pictures in \(folder)")
     }
 
     private func run(

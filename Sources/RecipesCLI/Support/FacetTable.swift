@@ -7,13 +7,13 @@ struct FacetTable {
     let format: String
     let facets: [Facet]
 
-    func write(to output: Output, asJSON: Bool) {
-        if asJSON {
+    func write(to output: Output, style: RowStyle) throws {
+        guard style.isPage else {
             let rows = facets.map { facet -> JSON in
                 ["name": .string(facet.name), "recipes": .number(Double(facet.recipes))]
             }
-            output.line((["format": .string(format), "version": 1, "rows": .array(rows)] as JSON).text(indented: true))
-            return
+            let table = RowTable(format: format, key: "rows", fields: ["name", "recipes"], plainCount: 2)
+            return try table.write(rows, style: style, to: output)
         }
         output.page()
         let width = facets.map { String($0.recipes).count }.max() ?? 0

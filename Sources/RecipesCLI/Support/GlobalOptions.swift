@@ -11,10 +11,13 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Print JSON; messages on standard error are JSON too, an object a line.")
     var json = false
 
+    @Flag(name: .shortAndLong, help: "Print no remarks on standard error, only warnings and errors.")
+    var quiet = false
+
     @Flag(help: "Never show long output through a pager.")
     var noPager = false
 
-    var output: Output { Output(color: color, isJSON: json, mayPage: !noPager) }
+    var output: Output { Output(color: color, isJSON: json, isQuiet: quiet, mayPage: !noPager) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

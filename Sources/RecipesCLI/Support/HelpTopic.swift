@@ -11,6 +11,7 @@ enum HelpTopic {
           2   it could not be done: bad input, an unsupported construct,
               a store that cannot be opened
           64  wrong usage
+          130 interrupted by Ctrl-C, as shells tell it
 
         """
 
@@ -25,6 +26,11 @@ enum HelpTopic {
           errors, warnings and notes, each with "id", "severity", "message",
           "hints" and, where it is about a file, "file", "line" and "column";
           "recipes.note" with a "message". Exit codes stay the same.
+
+          Commands that list rows (search, list, related, uses, tags, authors,
+          stats, log) also take --json-fields slug,title, --jsonl for an object
+          a line, --plain for values with tabs between them, and a template:
+          --format '{{slug}} {{title}}'.
 
         """
 

@@ -7,6 +7,8 @@ struct Output {
     var color: ColorChoice
     /// Whether talk is written as JSON too, an object a line.
     var isJSON = false
+    /// Whether remarks are left out.
+    var isQuiet = false
     var mayPage = true
 
     /// Writes data as it is.
@@ -22,6 +24,7 @@ struct Output {
 
     /// Writes a line of talk.
     func note(_ text: String) {
+        if isQuiet { return }
         guard isJSON else { return StandardStream.error.write(text + "\n") }
         let message = String(text.drop { $0 == " " })
         StandardStream.error.write(

@@ -11,6 +11,8 @@ struct SearchRun {
     var filters = SearchFilters()
     var limit = 20
     var order = SearchOrder.relevance
+    var mode = SearchMode.words
+    var style = RowStyle.page
 
     /// Excerpts of a hit besides that of its title, which is shown whole.
     private static let shownExcerpts = 2
@@ -23,19 +25,35 @@ struct SearchRun {
                 hint: "look for a few words of it")
         }
         let catalogue = try context.openCatalogue()
+        let request = SearchRequest(
+            query: text, filters: filters, order: order, limit: limit,
+            excerpts: style.isPage ? Self.shownExcerpts : nil,
+            mode: mode)
         let result = try context.storeOperation {
-            try catalogue.store.search(
-                SearchRequest(
-                    query: text, filters: filters, order: order, limit: limit,
-                    excerpts: context.output.isJSON ? nil : Self.shownExcerpts))
+            do { return try catalogue.store.search(request) } catch let error as StoreError where error.kind == .query {
+                throw complaint(error, text)
+            }
         }
-        if context.output.isJSON {
-            context.output.line(document(result).text(indented: true))
+        if !style.isPage {
+            try writeRows(result)
         } else {
             if !result.hits.isEmpty { context.output.page() }
             write(result, context.output)
         }
         if result.hits.isEmpty { throw ExitStatus.negative }
+    }
+
+    /// What is wrong with an expression, at its place where the message tells one.
+    private func complaint(_ error: StoreError, _ text: String) -> Failure {
+        var diagnostic = error.diagnostic
+        let source = SourceText(name: "query", text: text)
+        if let near = error.message.firstRange(of: "near \"") {
+            let word = error.message[near.upperBound...].prefix { $0 != "\"" }
+            let found = word.isEmpty ? nil : text.ranges(of: word).last
+            let start = found.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? text.utf8.count
+            diagnostic.range = start..<start + word.utf8.count
+        }
+        return Failure([diagnostic], in: source)
     }
 
     private func write(_ result: SearchResult, _ output: Output) {
@@ -49,15 +67,17 @@ struct SearchRun {
             output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
             let shown = hit.excerpts.filter { $0.field != .title }
             if !hit.tags.isEmpty, !shown.contains(where: { $0.field == .tags }) {
-                output.line("  " + dim("tags: " + TerminalText.escaped(hit.tags.joined(separator: ", ")), output))
+                let tags = Excerpt(field: .tags, text: hit.tags.joined(separator: ", "), ranges: [])
+                output.line("  " + dim("tags: " + marked(fitting(tags), output), output))
             }
             for excerpt in shown {
-                output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(excerpt, output))")
+                output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(fitting(excerpt), output))")
             }
         }
         if result.hits.isEmpty {
             output.note("no recipe matches")
-            for suggestion in result.suggestions {
+            var told: Set<String> = []
+            for suggestion in result.suggestions where told.insert(suggestion.replacement).inserted {
                 let replacement = TerminalText.escaped(suggestion.replacement)
                 output.note("  did you mean \(replacement)? (\(suggestion.recipes))")
             }
@@ -68,6 +88,12 @@ struct SearchRun {
             output.note(
                 "\(result.hits.count) of \(result.isTotalExact ? "" : "at least ")\(result.total); --limit shows more")
         }
+    }
+
+    /// The excerpt as far as a row of the terminal has room for it, with the first match in it.
+    private func fitting(_ excerpt: Excerpt) -> Excerpt {
+        guard Terminal.isOutputTerminal else { return excerpt }
+        return excerpt.cut(to: Terminal.width - excerpt.field.rawValue.count - 4)
     }
 
     /// The excerpt with its matches highlighted: in colour on a terminal, in guillemets elsewhere.
@@ -91,29 +117,41 @@ struct SearchRun {
         output.isColored ? "\u{1B}[2m\(text)\u{1B}[0m" : text
     }
 
-    private func document(_ result: SearchResult) -> JSON {
+    private func writeRows(_ result: SearchResult) throws {
+        let fields = ["slug", "title", "tags", "updated", "description", "excerpts"]
+        try RowTable(
+            format: "recipes.search", key: "hits", fields: fields, plainCount: 4, members: members(of: result)
+        ).write(rows(of: result), style: style, to: context.output)
+        guard case .document = style else {
+            if result.hits.isEmpty { context.output.note("no recipe matches") }
+            return
+        }
+    }
+
+    private func rows(of result: SearchResult) -> [JSON] {
+        result.hits.map { hit in
+            [
+                "slug": .string(hit.slug), "title": .string(hit.title),
+                "description": hit.description.map { .string($0) } ?? .null,
+                "tags": .array(hit.tags.map { .string($0) }),
+                "updated": hit.updated.map { .string($0) } ?? .null,
+                "excerpts": .array(
+                    hit.excerpts.map { excerpt in
+                        [
+                            "field": .string(excerpt.field.rawValue), "text": .string(excerpt.text),
+                            "ranges": .array(
+                                excerpt.ranges.map {
+                                    [.number(Double($0.lowerBound)), .number(Double($0.upperBound))]
+                                })
+                        ]
+                    })
+            ]
+        }
+    }
+
+    private func members(of result: SearchResult) -> [String: JSON] {
         [
-            "format": "recipes.search", "version": 1, "total": .number(Double(result.total)),
-            "totalIsExact": .bool(result.isTotalExact),
-            "hits": .array(
-                result.hits.map { hit in
-                    [
-                        "slug": .string(hit.slug), "title": .string(hit.title),
-                        "description": hit.description.map { .string($0) } ?? .null,
-                        "tags": .array(hit.tags.map { .string($0) }),
-                        "updated": hit.updated.map { .string($0) } ?? .null,
-                        "excerpts": .array(
-                            hit.excerpts.map { excerpt in
-                                [
-                                    "field": .string(excerpt.field.rawValue), "text": .string(excerpt.text),
-                                    "ranges": .array(
-                                        excerpt.ranges.map {
-                                            [.number(Double($0.lowerBound)), .number(Double($0.upperBound))]
-                                        })
-                                ]
-                            })
-                    ]
-                }),
+            "total": .number(Double(result.total)), "totalIsExact": .bool(result.isTotalExact),
             "suggestions": .array(
                 result.suggestions.map {
                     [

@@ -56,7 +56,7 @@ struct ShowRun {
     }
 
     /// The recipe of a slug, or of `slug@revision`.
-    private static func recipe(_ name: String, in catalogue: Catalogue) throws -> Recipe {
+    static func recipe(_ name: String, in catalogue: Catalogue) throws -> Recipe {
         let parts = name.split(separator: "@", maxSplits: 1)
         guard parts.count == 2, let number = Int(parts[1]) else { return try catalogue.recipe(slug: name) }
         return try catalogue.store.recipe(String(parts[0]), at: number)

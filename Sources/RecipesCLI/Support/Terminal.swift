@@ -23,12 +23,14 @@ struct Terminal {
     static let height = size.map { Int($0.ws_row) } ?? 24
 
     /// The size of the terminal; asked once, since a pager stands in front of it later.
-    private static let size: winsize? = {
+    private static let size = isOutputTerminal ? dimensions(of: STDOUT_FILENO) : nil
+
+    /// The size of the terminal that a stream is; `nil` for anything else.
+    static func dimensions(of descriptor: Int32) -> winsize? {
         var size = winsize()
-        guard isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-        else { return nil }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return size
-    }()
+    }
 }
 
 /// Whether to colour what is printed.

@@ -11,47 +11,59 @@ struct ValidationSelection {
     let changedSince: String?
 
     /// The recipes to check.
-    struct Choice {
+    private struct Choice {
         var subjects: [Validator.Subject]
         /// Whether there were more before shard and change were looked at.
         var isNarrowed: Bool
     }
 
-    func subjects(_ global: GlobalOptions) throws -> Choice {
-        var subjects = try documents.flatMap { try Self.subjects(at: $0) }
-        if !tags.isEmpty {
-            subjects.removeAll { subject in
-                let own = Set(subject.recipe.tags.map { $0.lowercased() })
-                return !tags.allSatisfy { own.contains($0.lowercased()) }
-            }
-        }
+    private func subjects(_ global: GlobalOptions) throws -> Choice {
+        let part = try shard.map { try Shard($0) }
         let slugs = inputs.filter { !Self.isDocument($0) }
-        var paths = documents
-        if inputs.isEmpty || !slugs.isEmpty {
-            let catalogue = try global.openCatalogue()
-            paths.append(catalogue.location.path)
-            subjects += try global.storeOperation {
-                let filters = SearchFilters(tags: tags)
-                var recipes =
-                    inputs.isEmpty || !tags.isEmpty ? try catalogue.store.recipes(matching: filters).map(\.recipe) : []
-                if !inputs.isEmpty {
-                    let named = try slugs.map { try catalogue.recipe(slug: $0) }
-                    let tagged = Set(recipes.map(\.slug))
-                    recipes = tags.isEmpty ? named : named.filter { tagged.contains($0.slug) }
-                }
-                return try recipes.map { Validator.Subject(recipe: $0, trees: try catalogue.store.trees(of: $0.slug)) }
+        let catalogue = inputs.isEmpty || !slugs.isEmpty ? try global.openCatalogue() : nil
+        let changed = try changedSince.map {
+            try ChangedRecipes(since: $0, paths: documents + (catalogue.map { [$0.location.path] } ?? []))
+        }
+        func isWanted(_ recipe: Recipe) -> Bool {
+            part?.contains(recipe.slug) ?? true && changed?.contains(recipe) ?? true
+        }
+        var choice = Choice(subjects: [], isNarrowed: false)
+        func take(_ subject: Validator.Subject) {
+            if isWanted(subject.recipe) { choice.subjects.append(subject) } else { choice.isNarrowed = true }
+        }
+        for subject in try documents.flatMap({ try Self.subjects(at: $0) }) where hasTags(subject.recipe) {
+            take(subject)
+        }
+        guard let catalogue else { return choice }
+        try global.storeOperation {
+            for slug in slugs {
+                let recipe = try Self.recipe(slug, in: catalogue)
+                if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
             }
+            if inputs.isEmpty {
+                try catalogue.store.forEachRecipe(matching: SearchFilters(tags: tags)) {
+                    take(Validator.Subject(recipe: $0.recipe))
+                }
+            }
+            // Only those that are checked need their trees.
+            let stored = choice.subjects.indices.filter { choice.subjects[$0].source == nil }
+            let trees = try catalogue.store.trees(of: stored.map { choice.subjects[$0].recipe.slug })
+            for index in stored { choice.subjects[index].trees = trees[choice.subjects[index].recipe.slug] ?? [:] }
         }
-        let all = subjects.count
-        if let shard {
-            let shard = try Shard(shard)
-            subjects.removeAll { !shard.contains($0.recipe.slug) }
+        return choice
+    }
+
+    private static func recipe(_ slug: String, in catalogue: Catalogue) throws -> Recipe {
+        do { return try catalogue.recipe(slug: slug) } catch let error as StoreError
+            where error.kind == .notFound && FileManager.default.fileExists(atPath: slug)
+        {
+            throw Failure("no recipe is called \(slug)", hint: "./\(slug) is the file or folder of that name")
         }
-        if let changedSince {
-            let changed = try ChangedRecipes(since: changedSince, paths: paths)
-            subjects.removeAll { !changed.contains($0.recipe) }
-        }
-        return Choice(subjects: subjects, isNarrowed: all > 0 && subjects.count < all)
+    }
+
+    private func hasTags(_ recipe: Recipe) -> Bool {
+        let own = Set(recipe.tags.map { $0.lowercased() })
+        return tags.allSatisfy { own.contains($0.lowercased()) }
     }
 
     /// The recipes to check, read while they are checked where nothing asks for all of each at once.
@@ -84,11 +96,13 @@ struct ValidationSelection {
 
     private var documents: [String] { inputs.filter(Self.isDocument) }
 
-    private static func isDocument(_ input: String) -> Bool {
+    static func isDocument(_ input: String) -> Bool {
         input == "-" || input.contains("/") || !Slug.isValid(input)
     }
 
     private static func subjects(at path: String) throws -> [Validator.Subject] {
-        try RecipeImport.inputs(at: path).map { Validator.Subject(recipe: $0.recipe, source: $0.snippet) }
+        try RecipeImport.inputs(at: path).map {
+            Validator.Subject(recipe: $0.recipe, source: $0.snippet, document: $0.document)
+        }
     }
 }

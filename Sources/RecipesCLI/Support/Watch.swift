@@ -1,4 +1,5 @@
 import Foundation
+import RecipeService
 
 /// Notices when files change.
 struct Watch {
@@ -10,9 +11,8 @@ struct Watch {
         for path in paths {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
-            let names =
-                isDirectory.boolValue ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : [""]
-            for name in names.sorted() where !name.hasPrefix(".") {
+            let names = isDirectory.boolValue ? (try? DocumentFolder.names(in: path)) ?? [] : [""]
+            for name in names {
                 let file = name.isEmpty ? path : (path as NSString).appendingPathComponent(name)
                 let attributes = try? FileManager.default.attributesOfItem(atPath: file)
                 let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -30,6 +30,7 @@ final class Closure: FunctionValue {
         {
             arguments = tuple.elements
         }
+        try checkCount(arguments.count, node.range)
         // What is boxed comes from outside for an `inout` parameter.
         let hasBoxes = arguments.contains { if case .box = $0 { true } else { false } }
         return try machine.run(self, node.range) { slots in
@@ -52,12 +53,19 @@ final class Closure: FunctionValue {
     /// Calls with arguments that are evaluated into the frame.
     func call(evaluating arguments: [Node], _ f: Frame, _ range: Range<Int>) throws -> Value {
         if arguments.count == 1, code.parameterCount > 1 { return try call([try arguments[0].eval(f)]) }
+        try checkCount(arguments.count, range)
         return try machine.run(self, range) { slots in
             for (place, node) in arguments.prefix(code.parameterCount).enumerated() {
                 slots[1 + place] = try node.eval(f)
             }
             for node in arguments.dropFirst(code.parameterCount) { _ = try node.eval(f) }
         }
+    }
+
+    private func checkCount(_ given: Int, _ range: Range<Int>) throws {
+        guard given < code.parameterCount else { return }
+        throw machine.failure(
+            "wrong-arguments", "the closure takes \(code.parameterCount) arguments, and is given \(given)", range)
     }
 
     /// Calls with `inout` arguments: values go in, and what is left comes back.
@@ -110,6 +118,12 @@ final class FunctionReference: FunctionValue {
 
     override func call(_ arguments: [Value]) throws -> Value {
         var receiver = receiver
+        // A tuple stands for as many arguments: `zip(a, b).map(combine)`.
+        if arguments.count == 1, function.parameters.count > 1, case .tuple(let tuple) = arguments[0],
+            tuple.elements.count == function.parameters.count
+        {
+            return try machine.call(function, receiver: &receiver, tuple.elements)
+        }
         return try machine.call(function, receiver: &receiver, arguments)
     }
 }

@@ -52,6 +52,7 @@ extension Compiler {
             case .switched(let branch):
                 let before = scope
                 let subject = compile(branch.subject)
+                checkExhaustive(branch, subject.type, statement.range)
                 var cases: [SwitchStep.Case] = []
                 var bodies: [[BuilderItem]] = []
                 for item in branch.cases {
@@ -72,6 +73,12 @@ extension Compiler {
                 scope = before
                 items.append(.selection(SwitchStep(subject, cases, label: 0, statement.range), bodies, key))
             case .forLoop(let loop):
+                if wanted == .named("View") {
+                    let keyword = statement.range.lowerBound..<(statement.range.lowerBound + 3)
+                    fail(
+                        "loop-in-builder", "a view builder takes no loop", keyword,
+                        hints: ["write `ForEach(…, id: \\.self) { … }`"])
+                }
                 let before = scope
                 let sequence = compile(loop.sequence)
                 let element = machine.elementType(of: sequence.type).flatMap { type($0) }
@@ -174,75 +181,6 @@ final class ViewListNode: Node {
                 }
             case .group(let body, let key): try run(body, prefix + key + "d.", f, &entries)
             }
-        }
-    }
-}
-
-/// A declared result builder: its static functions put the parts together.
-final class CustomBuilderNode: Node {
-    let builder: TypeInfo
-    let items: [BuilderItem]
-
-    init(_ builder: TypeInfo, _ items: [BuilderItem], _ range: Range<Int>) {
-        self.builder = builder
-        self.items = items
-        super.init(range)
-    }
-
-    override func eval(_ f: Frame) throws -> Value {
-        let value = try block(items, f)
-        return has("buildFinalResult") ? try call("buildFinalResult", [(nil, value)], f) : value
-    }
-
-    private func has(_ name: String) -> Bool { !builder.staticMethods(named: name).isEmpty }
-
-    private func call(_ name: String, _ arguments: [(String?, Value)], _ f: Frame) throws -> Value {
-        try f.machine.callStatic(builder, name, arguments, range)
-    }
-
-    private func block(_ items: [BuilderItem], _ f: Frame) throws -> Value {
-        var parts: [Value] = []
-        for item in items { if let part = try part(item, f) { parts.append(part) } }
-        if has("buildPartialBlock"), let first = parts.first {
-            var result = try call("buildPartialBlock", [("first", first)], f)
-            for part in parts.dropFirst() {
-                result = try call("buildPartialBlock", [("accumulated", result), ("next", part)], f)
-            }
-            return result
-        }
-        return try call("buildBlock", parts.map { (nil, $0) }, f)
-    }
-
-    private func part(_ item: BuilderItem, _ f: Frame) throws -> Value? {
-        switch item {
-        case .step(let step):
-            _ = try step.run(f)
-            return nil
-        case .view(let node, _):
-            let value = try node.eval(f)
-            return has("buildExpression") ? try call("buildExpression", [(nil, value)], f) : value
-        case .branch(let tests, let yes, let no, _):
-            let holds = try tests.hold(f)
-            if let no {
-                let value = try block(holds ? yes : no, f)
-                return try call("buildEither", [(holds ? "first" : "second", value)], f)
-            }
-            let name = has("buildOptional") ? "buildOptional" : "buildIf"
-            return try call(name, [(nil, holds ? try block(yes, f) : .none)], f)
-        case .selection(let step, let bodies, _):
-            guard let chosen = try step.select(f) else { return nil }
-            let value = try block(bodies[chosen], f)
-            return has("buildEither") ? try call("buildEither", [(chosen == 0 ? "first" : "second", value)], f) : value
-        case .loop(let sequence, let matcher, let filter, let body, _):
-            var parts: [Value] = []
-            try f.machine.forEach(in: try sequence.eval(f), range) { element in
-                guard try matcher.matches(element, f) else { return true }
-                if let filter, !(try filter.test(f)) { return true }
-                parts.append(try self.block(body, f))
-                return true
-            }
-            return try call("buildArray", [(nil, .array(parts))], f)
-        case .group(let body, _): return try block(body, f)
         }
     }
 }

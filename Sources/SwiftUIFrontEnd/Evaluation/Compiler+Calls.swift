@@ -23,7 +23,9 @@ extension Compiler {
                 return compile(Expression(.assignment(nil, place, moved), range))
             }
             let wanted = isImplicit(base) ? expected : nil
-            return methodCall(compile(base, expected: wanted), name, arguments, range, expected)
+            let receiver = compile(base, expected: wanted)
+            if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
+            return methodCall(receiver, name, arguments, range, expected)
         default: return valueCall(compile(callee), arguments, range)
         }
     }
@@ -35,12 +37,16 @@ extension Compiler {
     ) -> Node {
         if name.hasPrefix(Self.modulePrefix) {
             let global = String(name.dropFirst(Self.modulePrefix.count))
+            if global.first?.isUppercase == true, index.find(global, from: context.owner) == nil {
+                return callByName(global, callee, arguments, range, expected)
+            }
             if let node = FreeFunctions.compile(global, arguments, self, range, expected) { return node }
             if let functions = catalogue.nativeFunctions(global),
                 let calls = prepare(functions.compactMap({ machine.nativeTarget($0) }), arguments, range)
             {
                 return built(calls, range, expected)
             }
+            if let node = wordCall(global, arguments, range) { return node }
             return unknown(global, callee.range, isCall: true)
         }
         if name == "Self" || name == "Element" && nativeGeneric(name, callee.range) != nil
@@ -76,8 +82,12 @@ extension Compiler {
         }
         if let node = wordCall(name, arguments, range) { return node }
         if NativeLibrary.isOutsideFunction(name) { return outsideFunction(name, arguments, range) }
+        if context.hasSelf, let owner = context.owner, owner.isFromOutside, name.first?.isLowercase == true {
+            return methodCall(selfNode(callee.range), name, arguments, range, expected)
+        }
         // Arguments are looked at too, so that all mistakes are told at once.
-        let failure = unknown(name, callee.range, isCall: true)
+        let failure = unknown(name, callee.range, isCall: true, arguments: arguments)
+        if failure is UnseenNode { return failure }
         for argument in arguments { checkAnyway(argument.value) }
         return failure
     }
@@ -112,7 +122,10 @@ extension Compiler {
         if context.hasSelf {
             let hasMethod = owner.lookupOrder.contains { $0.methods[name] != nil }
             if hasMethod {
-                return methodCall(selfNode(callee.range), name, arguments, range, expected)
+                let own = selfNode(callee.range)
+                // What a protocol only adds in an extension is not overridden by the types that conform.
+                if owner.kind == .protocolType, !owner.requires(name) { own.type = owner.typeName }
+                return methodCall(own, name, arguments, range, expected)
             }
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(callee.range), name, callee.range, type: propertyType(property))
@@ -150,6 +163,7 @@ extension Compiler {
     func wordCall(_ name: String, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
         guard let texts = catalogue.viewSignatures(name) else { return nil }
         let targets = texts.compactMap { machine.wordTarget(name, $0) }
+        checkIdentifiable(name, arguments, range)
         if let calls = prepare(targets, arguments, range) {
             // Layouts keep their name, so that they can be called with views.
             return KnownCallNode(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
@@ -180,9 +194,23 @@ extension Compiler {
         var unique: [String] = []
         for form in forms where !unique.contains(form) { unique.append(form) }
         var hints = unique.isEmpty ? [] : ["it takes \(unique.joined(separator: " or "))"]
+        if let order = order(targets, arguments) { hints = ["write them in the order (\(order))"] }
         if let near = nearLabel(targets, arguments) { hints.insert("did you mean `\(near):`?", at: 0) }
         return fail(
             "wrong-arguments", "\(what) does not take the arguments (\(written))", range, hints: hints)
+    }
+
+    /// The order of the labels, if only it is wrong.
+    private func order(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
+        let written = arguments.filter { !$0.isTrailing }.map(\.label)
+        guard written.count > 1, Set(written).count == written.count else { return nil }
+        for target in targets {
+            let known = target.parameters.map(\.label).filter { written.contains($0) }
+            if known.count == written.count, known != written {
+                return known.map { ($0 ?? "_") + ":" }.joined()
+            }
+        }
+        return nil
     }
 
     /// The label that a written one without a parameter is close to.

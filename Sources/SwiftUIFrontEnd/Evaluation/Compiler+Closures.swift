@@ -32,7 +32,9 @@ extension Compiler {
                 known = type(types[place])
             }
             let name = spec.name.hasPrefix("$") && closure.namesParameters ? String(spec.name.dropFirst()) : spec.name
-            let isBoxed = spec.isInout && use.namesInClosures.contains(name)
+            // Without a written type the parameter may be `inout`.
+            let mayBeInout = spec.isInout || spec.type == nil && name == spec.name
+            let isBoxed = mayBeInout && use.namesInClosures.contains(name)
             let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
@@ -91,6 +93,9 @@ extension Compiler {
                         declaration.body ?? [], by: builder, range: declaration.range)
                 } else {
                     compiler.body(declaration.body ?? [], into: inner.code, result: inner.result, isClosure: false)
+                    if let result = declaration.result, result != .named("Void"), result != .named("Never") {
+                        compiler.checkEnd(of: declaration.body ?? [], name: declaration.name, result: result)
+                    }
                 }
                 return ClosureNode(
                     inner.code, source: nil, context: inner, parameters: info.parameters, declaration.range, type: nil)
@@ -109,6 +114,9 @@ extension Compiler {
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
             switch parameter.type?.unwrapped {
+            case .named("Binding", let arguments)?:
+                guard case .named(let name, _)? = arguments.first, context.generics.contains(name) else { break }
+                context.genericSources[name] = parameter.name
             case .metatype(.named(let name, _))? where context.generics.contains(name),
                 .named(let name, _)? where context.generics.contains(name),
                 .array(.named(let name, _))? where context.generics.contains(name):
@@ -124,6 +132,7 @@ extension Compiler {
         context.code.defaults = parameters.map { parameter in
             guard let value = parameter.defaultValue else { return nil }
             let wanted = type(parameter.type)
+            if parameter.isAutoclosure { return autoclosure(value, wanted) }
             if case .closure(let closure) = value.kind {
                 return self.closure(closure, expected: wanted, builder: parameter.builder)
             }
@@ -171,7 +180,7 @@ extension Compiler {
 
     private func isValue(_ branch: SwitchStatement) -> Bool { branch.cases.allSatisfy { isValue($0.body) } }
 
-    private func isValue(_ statements: [Statement]) -> Bool {
+    func isValue(_ statements: [Statement]) -> Bool {
         guard statements.count == 1 else { return false }
         switch statements[0].kind {
         case .expression(let expression):

@@ -30,6 +30,13 @@ extension Compiler {
                 return compile(arguments[0].value, expected: type)
             }
             if info.kind == .enumeration, let node = rawValue(info, arguments, range) { return node }
+            if info.isFromOutside, let calls = prepare(targets, [], range) {
+                // An initialiser of the framework's class: its arguments say nothing here.
+                let made = KnownCallNode(calls, range, type: type)
+                return OperationNode(outsideArguments(arguments, of: nil) + [made], range, type: type) { _, values in
+                    values[values.count - 1]
+                }
+            }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
             for argument in arguments { checkAnyway(argument.value) }
             return node
@@ -101,6 +108,9 @@ extension Compiler {
     }
 
     func enumCase(_ info: TypeInfo, _ entry: CaseInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+        if entry.payload == nil, let instance = entry.instance, !info.methods(named: "callAsFunction").isEmpty {
+            return valueCall(ConstantNode(.enumeration(instance), range, type: info.typeName), arguments, range)
+        }
         let target = CaseTarget(machine, info, entry)
         guard let calls = prepare([target], arguments, range) else {
             return mismatch("`.\(entry.name)`", [target], arguments, range)
@@ -111,7 +121,7 @@ extension Compiler {
     func delegation(_ arguments: [CallArgument], _ range: Range<Int>) -> Node {
         guard let owner = context.owner else { return fail("unknown-name", "`self` stands outside of a type", range) }
         if owner.kind == .classType {
-            let targets = machine.delegates(of: owner, selfNode: selfNode(range))
+            let targets = machine.delegates(of: owner, selfNode: selfNode(range), isVirtual: true)
             if let calls = prepare(targets, arguments, range) {
                 return KnownCallNode(calls, range, type: .named("Void"))
             }

@@ -125,6 +125,9 @@ extension Compiler {
     func array(_ elements: [Expression], _ range: Range<Int>, _ expected: TypeName?) -> Node {
         var wanted: TypeName?
         var finish: ((Value, Interpreter) throws -> Value)?
+        if let name = expected?.nominalName, index.types[name] == nil, catalogue.nativeType(name)?.isOutside == true {
+            return open(Expression(.array(elements), range), expected: nil)
+        }
         switch expected?.unwrapped {
         case .array(let element)?: wanted = type(element)
         case .named("Set", let arguments)?:
@@ -154,6 +157,7 @@ extension Compiler {
         {
             wanted = compile(shown).type?.unwrapped
         }
+        if wanted == nil, elements.count > 1 { wanted = literalElement(elements) }
         var nodes = elements.map { coerced(compile($0, expected: wanted), to: wanted) }
         let takesAnything = expected == .array(.named("Any"))
         if wanted == nil, !takesAnything, nodes.contains(where: { $0.type == .named("Double") }),
@@ -173,6 +177,21 @@ extension Compiler {
             made = .named(name, [elementType])
         }
         return ConvertedNode(node, type: made, finish)
+    }
+
+    /// The declared type of an element where the others are literals that it is made from.
+    private func literalElement(_ elements: [Expression]) -> TypeName? {
+        func isLiteral(_ expression: Expression) -> Bool {
+            switch expression.kind {
+            case .integer, .float, .string, .bool, .nilLiteral, .array, .dictionary: true
+            default: false
+            }
+        }
+        guard elements.contains(where: isLiteral), let shown = elements.first(where: { !isLiteral($0) }),
+            let type = compile(shown).type, case .named(let name, _) = type, let info = index.types[name],
+            info.initializers.contains(where: { $0.parameters.first?.label?.hasSuffix("Literal") ?? false })
+        else { return nil }
+        return type
     }
 
     func isNil(_ node: Node) -> Bool {
@@ -278,7 +297,7 @@ extension Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
-        case "Predicate", "Expression", "selector", "keyPath", "fileLiteral":
+        case "Predicate", "Expression", "Rule", "selector", "keyPath", "fileLiteral":
             // What they make is for frameworks that do not run here.
             return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
         case "URL":

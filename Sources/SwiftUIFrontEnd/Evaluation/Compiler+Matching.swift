@@ -54,6 +54,18 @@ extension Compiler {
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
     }
 
+    /// Whether only the values of arguments show if one of the overloads fits.
+    func hasOpenFit(_ targets: [Target], _ arguments: [CallArgument]) -> Bool {
+        targets.contains { target in
+            guard let slots = Self.match(arguments, target.parameters) else { return false }
+            return zip(target.parameters, slots).contains { parameter, places in
+                places.contains { place in
+                    if case .unknown = fit(arguments[place].value, parameter, target) { true } else { false }
+                }
+            }
+        }
+    }
+
     /// Overloads that the values of arguments decide between.
     private func openCalls(_ candidates: [(target: Target, slots: [[Int]])], _ arguments: [CallArgument])
         -> [PreparedCall]
@@ -110,9 +122,11 @@ extension Compiler {
         {
             keyPathType = machine.environmentType(name)
         }
+        let keyed = target is ModifierTarget ? keyedType(arguments, slots, target) : nil
         return zip(target.parameters, slots).map { written, places in
             var parameter = written
             if parameter.label == "format", isLooseType(parameter.type) { parameter.type = .named("FormatStyle") }
+            if let member = memberType(parameter.type, arguments, slots, target) { parameter.type = member }
             if let keyPathType, parameter.label == nil, isLooseType(parameter.type) { parameter.type = keyPathType }
             if target is WordTarget, parameter.name == "content",
                 case .function(let inputs, let result)? = parameter.type,
@@ -120,6 +134,7 @@ extension Compiler {
             {
                 parameter.type = .function([element], result)
             }
+            if let keyed { parameter.type = parameter.type.map { Self.keyed($0, keyed) } }
             func argument(_ position: Int) -> Node {
                 if let place = held[position], let node = nodes[position] {
                     let value = HeldNode(place, node.range, type: node.type)
@@ -145,6 +160,49 @@ extension Compiler {
         }
     }
 
+    /// `T.State`, where an argument for a parameter of type `T` shows what `T` is.
+    private func memberType(
+        _ written: TypeName?, _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target
+    ) -> TypeName? {
+        guard case .named(let name, _)? = written, let dot = name.firstIndex(of: "."),
+            target.generics.contains(String(name[..<dot]))
+        else { return nil }
+        let generic = TypeName.named(String(name[..<dot]))
+        guard let place = target.parameters.firstIndex(where: { $0.type == generic }),
+            let position = slots[place].first,
+            let owner = info(shownType(of: arguments[position].value).type)
+        else { return nil }
+        let member = String(name[name.index(after: dot)...])
+        return owner.nested[member]?.typeName
+            ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
+    }
+
+    /// The type of the values of the key that a modifier names, as `.preference(key: Key.self, value: …)`.
+    private func keyedType(_ arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
+        for (parameter, places) in zip(target.parameters, slots) {
+            guard case .metatype(.named(let name, _))? = parameter.type, name.hasSuffix("Key"),
+                let place = places.first,
+                case .member(let base, "self") = arguments[place].value.kind, let type = typeReference(base),
+                let info = info(type)
+            else { continue }
+            if let alias = info.aliases["Value"] {
+                return machine.canonical(alias, owner: info, generics: info.generics)
+            }
+            guard let property = info.staticProperty("defaultValue") else { return nil }
+            return staticType(property)
+        }
+        return nil
+    }
+
+    /// A parameter that takes anything, for a key with values of one type.
+    private static func keyed(_ parameter: TypeName, _ value: TypeName) -> TypeName {
+        switch parameter {
+        case .named("Any", _): value
+        case .function(let inputs, let result): .function(inputs.map { keyed($0, value) }, keyed(result, value))
+        default: parameter
+        }
+    }
+
     /// The type of the elements that `ForEach` and the like hand to their content, where the data shows it.
     private func elementType(of arguments: [CallArgument], _ slots: [[Int]], _ target: Target) -> TypeName? {
         guard let place = target.parameters.firstIndex(where: { $0.name == "data" }), let position = slots[place].first
@@ -160,16 +218,11 @@ extension Compiler {
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
         var wanted = type(parameter.type, of: target)
         if wanted == nil, parameter.type?.unwrapped == .named("Any"), !(target is FunctionTarget),
-            isImplicit(argument.value)
+            implicitNames(argument.value) != nil
         {
             wanted = .named("Any")
         }
-        if parameter.isAutoclosure {
-            let closure = ClosureExpression(
-                parameters: [], namesParameters: false, result: nil, captures: [],
-                body: [Statement(.expression(argument.value), argument.value.range)], range: argument.value.range)
-            return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
-        }
+        if parameter.isAutoclosure { return autoclosure(argument.value, wanted) }
         if case .closure(let closure) = argument.value.kind {
             var known = function(wanted)
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
@@ -180,10 +233,22 @@ extension Compiler {
         }
         if target is WordTarget || target is ModifierTarget {
             checkLiteral(argument.value, parameter, wanted)
+            if case .anyOf? = wanted?.unwrapped { checkAlternatives(argument.value, parameter, wanted) }
             checkBinding(argument.value, parameter, wanted)
-            return coerced(open(argument.value, expected: wanted), to: wanted)
+            let node = open(argument.value, expected: wanted)
+            checkUnwrapped(node, wanted)
+            checkKind(of: node, parameter, wanted)
+            return coerced(node, to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    /// An expression as the closure that evaluates it.
+    func autoclosure(_ expression: Expression, _ wanted: TypeName?) -> Node {
+        let closure = ClosureExpression(
+            parameters: [], namesParameters: false, result: nil, captures: [],
+            body: [Statement(.expression(expression), expression.range)], range: expression.range)
+        return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
     }
 
     /// A literal of another kind than the parameter of a word wants.
@@ -201,8 +266,53 @@ extension Compiler {
         }
         fail(
             "wrong-type",
-            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type?.text ?? name), not \(found)",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(found)",
             expression.range)
+    }
+
+    /// A literal for a parameter that takes one of several types, or a type that no such literal makes.
+    private func checkAlternatives(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        let found: String
+        switch expression.kind {
+        case .string: found = "a string"
+        case .integer, .float: found = "a number"
+        case .bool: found = "a Bool"
+        default: return
+        }
+        guard let wanted, isPlain(wanted), case .no = fit(expression, wanted) else { return }
+        fail(
+            "wrong-type",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? wanted.text), not \(found)",
+            expression.range)
+    }
+
+    /// A type as a message names it.
+    private func shown(_ type: TypeName) -> String {
+        if case .anyOf(let types) = type.unwrapped { return types.map(\.text).joined(separator: " or ") }
+        return type.unwrapped.text
+    }
+
+    /// Whether it is known of every literal if it makes a value of the type.
+    private func isPlain(_ type: TypeName) -> Bool {
+        switch type.unwrapped {
+        case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
+        case .named(let name, _):
+            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(
+                name)
+        default: return false
+        }
+    }
+
+    /// A text where a number is wanted, and the like.
+    private func checkKind(of node: Node, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        guard case .named(let name, _)? = wanted?.unwrapped, case .named(let have, _)? = node.type, name != have,
+            ["Double", "Int", "Bool"].contains(name), ["String", "Bool", "Character"].contains(have),
+            !(node is ConstantNode), !(node is FailureNode)
+        else { return }
+        fail(
+            "wrong-type",
+            "`\(parameter.label ?? parameter.name)` is of type \(parameter.type.map(shown) ?? name), not \(have)",
+            node.range, hints: have == "String" ? ["make a number of it, as in `Double(…) ?? 0`"] : [])
     }
 
     /// State where a binding to it is wanted: the `$` is missing.

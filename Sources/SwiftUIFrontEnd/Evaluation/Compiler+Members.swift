@@ -18,7 +18,13 @@ extension Compiler {
             return typeReference(inner).map {
                 if case .optional = $0, case .optionalChain = expression.kind { $0 } else { .optional($0) }
             }
-        case .name(let name, let generics):
+        case .name(let written, let generics):
+            let isQualified = written.hasPrefix(Self.modulePrefix)
+            let name = isQualified ? String(written.dropFirst(Self.modulePrefix.count)) : written
+            // The source's own type of the name is not meant.
+            if isQualified, name.first?.isUppercase != true || index.find(name, from: context.owner) != nil {
+                return nil
+            }
             if context.find(name, from: scope) != nil { return nil }
             if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
@@ -38,25 +44,28 @@ extension Compiler {
             guard case .named(let outer, _)? = typeReference(base) else { return nil }
             if name == "self" { return nil }
             if let info = index.types[outer] {
-                if name == "ID", info.nested[name] == nil, info.aliases[name] == nil, info.conforms(to: "Identifiable")
-                {
-                    return info.anyProperty("id").flatMap { propertyType($0) } ?? .named("Any")
-                }
                 if let nested = info.nested[name] { return nested.typeName }
                 if let alias = info.aliases[name] {
                     return machine.canonical(alias, owner: info, generics: info.generics)
                 }
+                if let found = machine.associatedType(name, of: info) { return found }
             }
             if let info = index.nativeExtensions[outer], let nested = info.nested[name] { return nested.typeName }
             let full = outer + "." + name
-            return name.first?.isUppercase == true && nativeType(full) != nil ? .named(full) : nil
+            return name.first?.isUppercase == true && (nativeType(full) != nil || BuiltinTypes.names.contains(full))
+                ? .named(full) : nil
         default: return nil
         }
     }
 
     func member(_ base: Expression, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .name("super", _) = base.kind, let superclass = context.owner?.superclass {
-            if let property = superclass.property(name) {
+            if !context.hasSelf, let property = superclass.staticProperty(name) {
+                let node = StaticNode(property, range)
+                node.type = staticType(property)
+                return node
+            }
+            if context.hasSelf, let property = superclass.property(name) {
                 return SuperPropertyNode(selfNode(range), property, range)
             }
             return fail("unknown-member", "the superclass has no `\(name)`", range)
@@ -86,7 +95,12 @@ extension Compiler {
         if let base = node.type {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
+                if let failure = optionalMember(node, name, range) { return failure }
                 type = machine.memberType(of: base, name)
+            } else if case .tuple(let labels, let types) = base {
+                let place = Int(name) ?? labels.firstIndex(of: name)
+                type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
+                if type == .named("Any") { type = nil }
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
@@ -112,6 +126,11 @@ extension Compiler {
         for step in info.lookupOrder {
             candidates.formUnion(step.properties.keys)
             candidates.formUnion(step.methods.keys)
+        }
+        if info.staticProperty(name) != nil || !info.staticMethods(named: name).isEmpty {
+            return fail(
+                "unknown-member", "`\(name)` is a member of the type `\(info.name)`, not of its values", range,
+                hints: ["write `\(info.name).\(name)`"])
         }
         return fail(
             "unknown-member", "`\(info.name)` has no member `\(name)`", range,
@@ -182,6 +201,11 @@ extension Compiler {
             return nativeReference(first, range)
         }
         if let node = assetSymbol(name, of: type, range) { return node }
+        if let module = type.nominalName?.split(separator: ".").first.map(String.init),
+            machine.program.imports.contains(module)
+        {
+            return OutsideCallNode(type.text, name, nil, range)
+        }
         let known = nativeType(type.nominalName ?? "")
         let candidates = known.map { Array($0.constants.keys) + Array($0.staticFunctions.keys) } ?? []
         return fail(
@@ -229,6 +253,10 @@ extension Compiler {
     /// `.name` where a type is expected.
     func implicit(_ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            if ["zero", "max", "min"].contains(name), !context.generics.isEmpty {
+                // Of a generic type: it becomes the member of what it meets.
+                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+            }
             if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
                 return node
             }
@@ -244,6 +272,7 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if name == "none" { return ConstantNode(.none, range, type: .optional(expected)) }
         if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "")
             || { if case .anyOf = expected.unwrapped { true } else { false } }(),
             let node = constant(of: .named("Color"), name, range)
@@ -254,6 +283,7 @@ extension Compiler {
             return node
         }
         if let node = assetSymbol(name, of: expected, range) { return node }
+        if isUnseen(expected) { return lenientMember(name, range) }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)
         }

@@ -10,7 +10,8 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
-        closureResult = Self.element(of: expected, for: name)
+        let arguments = name == "reduce" ? reducing(arguments, expected) : arguments
+        closureResult = Self.element(of: expected, for: name, on: baseType)
         let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
         // What stands in a closure of the arguments stops only where the closure is called.
@@ -31,8 +32,49 @@ extension Compiler {
         }
     }
 
+    /// The arguments of `reduce` with a type in front of an implicit first value: the one that is expected, or what the
+    /// closure makes.
+    private func reducing(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
+        guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
+        var made = expected?.unwrapped
+        if case .closure(let closure) = arguments[1].value.kind {
+            if let result = closure.result {
+                made = type(result)
+            } else if let last = closure.body.last, case .expression(let expression) = last.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            } else if case .returned(let expression?)? = closure.body.last?.kind,
+                case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
+            {
+                made = constructed
+            }
+        }
+        guard let made, made != .named("Any") else { return arguments }
+        var typed = arguments
+        typed[0] = CallArgument(label: arguments[0].label, value: Self.rooted(arguments[0].value, in: made))
+        return typed
+    }
+
+    /// `.a.b(…)` with its type written out.
+    private static func rooted(_ expression: Expression, in type: TypeName) -> Expression {
+        switch expression.kind {
+        case .implicitMember(let name):
+            let base = Expression(.type(type), expression.range)
+            return Expression(.member(base, name), expression.range)
+        case .member(let base, let name):
+            return Expression(.member(rooted(base, in: type), name), expression.range)
+        case .call(let callee, let arguments):
+            return Expression(.call(rooted(callee, in: type), arguments), expression.range)
+        default: return expression
+        }
+    }
+
     /// What the closure of `map` and `compactMap` gives where their result is known.
-    private static func element(of expected: TypeName?, for method: String) -> TypeName? {
+    private static func element(of expected: TypeName?, for method: String, on base: TypeName?) -> TypeName? {
+        if case .optional? = base {
+            return method == "map" ? expected?.unwrapped : method == "flatMap" ? expected : nil
+        }
         guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
             return nil
         }
@@ -51,6 +93,15 @@ extension Compiler {
             return nil
         }
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
+        if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
+            return try propertyCall(name, arguments, range)
+        }
+        if let outside = receiver.outside, outside.mayBeView, isViewMethod(name) {
+            let view = Value.view(OutsideValue.standIn(named: outside.typeName, at: nil))
+            if let inner = try? findMethod(view, nil, name, arguments, range, expected) {
+                return [PreparedCall(target: UnseenModifierTarget(inner), plans: [], isVolatile: true)]
+            }
+        }
         if let info = machine.info(of: receiver) {
             // What a protocol only adds in an extension is not overridden by the types that conform.
             if case .named? = baseType, let known = self.info(baseType), known.kind == .protocolType,
@@ -67,6 +118,13 @@ extension Compiler {
         let extensions = machine.extensions(of: receiver)
         let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
             FunctionTarget(machine, $0)
+        }
+        // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
+        if !own.isEmpty, machine.isView(receiver), let texts = catalogue.modifierSignatures(name),
+            hasOpenFit(own, arguments),
+            let calls = attempt(own + texts.compactMap { machine.modifierTarget(name, $0) })
+        {
+            return calls
         }
         // An own method of another shape does not hide the library's.
         if let calls = attempt(own, strict: true) { return calls }
@@ -119,11 +177,17 @@ extension Compiler {
             throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
         }
         if machine.isView(receiver) {
+            if let calls = try unseenModifier(name, hint: nearMethod(name), range) { return calls }
             let failure = unknownMethod(name, range)
             throw DiagnosticsError([failure.diagnostic])
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// Whether views have a method of the name: a modifier of SwiftUI's, or one that an extension adds.
+    private func isViewMethod(_ name: String) -> Bool {
+        catalogue.modifierSignatures(name) != nil || index.nativeExtensions["View"]?.methods[name] != nil
     }
 
     /// Bindings and view modifiers can be animated, which changes nothing about them.
@@ -178,7 +242,7 @@ extension Interpreter {
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
                 "wrappedValue", "projectedValue", "self", "init", "allCases", "objectWillChange", "containerValues"
-            ].contains(name) || isLabelOfTuple(name) || usesOutside
+            ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -233,12 +297,16 @@ extension Interpreter {
     func methodType(
         of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>
     ) -> TypeName? {
-        if let info = compiler.info(type) {
+        // What is called on an optional is the optional's own.
+        var isOptional = false
+        if case .optional = type { isOptional = true }
+        if !isOptional, let info = compiler.info(type) {
             let methods = info.methods(named: name)
             if methods.isEmpty, info.anyProperty(name) == nil,
                 !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType
             {
+                if info.isView, compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
                 let known =
                     info.isView
                     ? compiler.unknownMethod(name, range)
@@ -263,7 +331,10 @@ extension Interpreter {
             return first
         }
         if type == .named("View") {
-            if !isKnownMember(name) { _ = compiler.unknownMethod(name, range) }
+            if !isKnownMember(name) {
+                if compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
+                _ = compiler.unknownMethod(name, range)
+            }
             if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {
                 return type
             }

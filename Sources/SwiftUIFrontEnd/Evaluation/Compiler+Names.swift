@@ -55,6 +55,9 @@ extension Compiler {
         if NativeLibrary.isOutsideConstant(name) {
             return ConstantNode(.native(OutsideValue(name, isUnknown: false)), range, type: nil)
         }
+        if context.hasSelf, let owner = context.owner, owner.isFromOutside, name.first?.isLowercase == true {
+            return MemberNode(selfNode(range), name, range, type: nil)
+        }
         return unknown(name, range)
     }
 
@@ -71,7 +74,9 @@ extension Compiler {
         return ConstantNode(.function(value), range, type: nil)
     }
 
-    func unknown(_ name: String, _ range: Range<Int>, isCall: Bool = false) -> Node {
+    func unknown(
+        _ name: String, _ range: Range<Int>, isCall: Bool = false, arguments: [CallArgument] = []
+    ) -> Node {
         var candidates = Set(index.globals.keys).union(index.functions.keys).union(index.types.keys)
         var step = scope
         while let current = step {
@@ -88,7 +93,9 @@ extension Compiler {
         }
         let looksLikeView = name.first?.isUppercase == true
         if looksLikeView { candidates.formUnion(catalogue.viewNames()) }
-        let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
+        let near = NearestName.of(name, among: candidates.sorted())
+        if let node = unseen(name, isCall ? arguments : nil, hint: near, range) { return node }
+        let hint = near.map { ["did you mean `\($0)`?"] } ?? []
         if looksLikeView, isCall {
             let declare = "declare `struct \(name)`; `recipes support` lists what is understood"
             return fail(
@@ -120,7 +127,12 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
-            if Self.impliedMembers.contains(name) { return MemberNode(selfNode(range), name, range, type: nil) }
+            if Self.impliedMembers.contains(name)
+                || name == "localizedDescription"
+                    && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
+            {
+                MemberNode(selfNode(range), name, range, type: nil)
+            }
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }

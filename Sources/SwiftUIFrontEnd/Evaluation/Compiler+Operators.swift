@@ -41,6 +41,11 @@ extension Compiler {
                 return BinaryNode(operation, sides[0], sides[1], range, type: type)
             }
         }
+        if isArithmetic, leftImplicit != rightImplicit, let operation,
+            let node = scaled(operation, left, right, implicitIsLeft: leftImplicit, range)
+        {
+            return node
+        }
         if rightImplicit, !leftImplicit {
             return beside(besideImplicit(left, right), right, symbol, implicitIsRight: true, range)
         }
@@ -48,7 +53,10 @@ extension Compiler {
             return beside(besideImplicit(right, left), left, symbol, implicitIsRight: false, range)
         }
         var a = compile(left, expected: wanted)
+        let outerHint = operandHint
+        if case .binary = right.kind { operandHint = a.type?.unwrapped }
         var b = compile(right, expected: wanted)
+        operandHint = outerHint
         var type: TypeName? = isComparison ? .bool : nil
         if a.isLiteral != b.isLiteral, wanted == nil, BinaryOperator(rawValue: symbol) != nil {
             // The literal takes the type of the other side.
@@ -60,6 +68,8 @@ extension Compiler {
                 } else {
                     b = compile(right, expected: .named("Double"))
                 }
+            } else if let type = other.type?.unwrapped, takesLiterals(type) {
+                if a.isLiteral { a = compile(left, expected: type) } else { b = compile(right, expected: type) }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
                     symbol, known: other, literalIsRight: b.isLiteral, plain: a.isLiteral ? a : b,
@@ -76,11 +86,40 @@ extension Compiler {
         if isComparison == false, ["&", "|", "^", "<<", ">>"].contains(symbol), a.type == .named("Int") {
             type = a.type
         }
+        checkOperands(symbol, a, b, range)
+        if Self.arithmetic.contains(symbol) {
+            checkUnwrapped(a, b.type)
+            checkUnwrapped(b, a.type)
+        }
         guard let operation else { return OperatorNode(symbol, a, b, range, type: nil) }
         if machine.hasOperator(symbol), !(type == .named("Int") || type == .named("Double")), !isComparison {
             type = nil
         }
         return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// Whether values of a declared type are made from number literals.
+    func takesLiterals(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type, let info = index.types[name] else { return false }
+        return info.initializers.contains {
+            ["integerLiteral", "floatLiteral"].contains($0.parameters.first?.label ?? "")
+        }
+    }
+
+    /// `.degrees(90) * count`: an implicit member times a number, of the type that the operation around it has.
+    private func scaled(
+        _ operation: BinaryOperator, _ left: Expression, _ right: Expression, implicitIsLeft: Bool, _ range: Range<Int>
+    ) -> Node? {
+        guard let root = implicitRoot(implicitIsLeft ? left : right) else { return nil }
+        let number = compile(implicitIsLeft ? right : left)
+        guard let type = number.type?.unwrapped, machine.isNumber(type), !machine.hasStaticMember(type, root) else {
+            return nil
+        }
+        let owners = [operandHint, machine.uniqueOwner(ofStatic: root)].compactMap { $0 }
+        guard let owner = owners.first(where: { machine.hasStaticMember($0, root) }) else { return nil }
+        let member = compile(implicitIsLeft ? left : right, expected: owner)
+        return BinaryNode(
+            operation, implicitIsLeft ? member : number, implicitIsLeft ? number : member, range, type: nil)
     }
 
     /// Array, string and other literals that take their type from the other side.
@@ -132,6 +171,8 @@ extension Compiler {
         case .member(let base, _): return shape(base) == .implicit ? .implicit : .other
         case .call(let callee, _): return shape(callee) == .implicit ? .implicit : .other
         case .prefix("-", let inner): return shape(inner)
+        case .ternary(_, let yes, let no):
+            return shape(yes) == .number && shape(no) == .number ? .number : .other
         case .tuple(let elements): return elements.count == 1 ? shape(elements[0].value) : .other
         case .binary(let symbol, let left, let right) where Self.arithmetic.contains(symbol):
             let second = shape(right)
@@ -273,8 +314,10 @@ extension Compiler {
         let test = compile(condition, expected: .bool)
         var a: Node
         var b: Node
-        if isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
-            expected.map({ !machine.hasStaticMember($0.unwrapped, root) }) ?? true
+        let isAny = expected?.unwrapped == .named("Any") && implicitNames(yes) != nil && implicitNames(no) != nil
+        if !isAny, isImplicit(yes) != isImplicit(no), let root = implicitRoot(isImplicit(yes) ? yes : no),
+            expected.map({ !machine.hasStaticMember($0.unwrapped, root) && !($0 != $0.unwrapped && root == "none") })
+                ?? true
         {
             // Where what is expected has no such member, the other side tells the type.
             let other = compile(isImplicit(yes) ? no : yes, expected: expected)
@@ -314,10 +357,11 @@ extension Compiler {
         {
             member.isInitializing = true
         }
-        guard checkAssignable(place, left) else { return place }
+        guard !refusesChange(of: left) else { return place }
+        let right = wrapperMade(by: right, for: place)
         guard let symbol else {
             let wanted = place.type
-            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) {
+            if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) || isImplicitList(right) {
                 return LateAssignNode(place, right, copy(), range)
             }
             let value = coerced(compile(right, expected: wanted), to: wanted)
@@ -334,21 +378,25 @@ extension Compiler {
         return CompoundNode(symbol, place, compile(right, expected: wanted), range)
     }
 
+    /// `_model = .init(wrappedValue: …)` with the wrapper's name in front.
+    private func wrapperMade(by expression: Expression, for place: Node) -> Expression {
+        guard let storage = place as? StorageNode, case .call(let callee, let arguments) = expression.kind,
+            case .implicitMember("init") = callee.kind,
+            let wrapper = context.owner?.anyProperty(storage.name)?.wrapperAttribute?.name
+        else { return expression }
+        return Expression(.call(Expression(.name(wrapper, []), callee.range), arguments), expression.range)
+    }
+
+    /// `[.a, .b]`, whose type only the place shows.
+    private func isImplicitList(_ expression: Expression) -> Bool {
+        guard case .array(let elements) = expression.kind else { return false }
+        return !elements.isEmpty && elements.allSatisfy { isImplicit($0) }
+    }
+
     private func isSelf(_ node: Node) -> Bool {
         ((node as? LocalNode)?.slot ?? (node as? BoxedNode)?.slot) == 0
     }
 
-    private func checkAssignable(_ place: Node, _ written: Expression) -> Bool {
-        if case .name(let name, _) = written.kind, let local = context.find(name, from: scope), local.isLet,
-            place is LocalNode, local.function == nil, !local.isLate
-        {
-            fail(
-                "immutable", "`\(name)` is a constant and cannot be assigned", written.range,
-                hints: ["declare it with `var`"])
-            return false
-        }
-        return true
-    }
 }
 
 extension TypeName {
@@ -409,8 +457,14 @@ final class LateAssignNode: Node {
         if type == nil, let member = place as? MemberNode {
             type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
         }
+        var isOpen = present.outside != nil
+        if isOpen { type = nil }
+        if type == nil, let member = place as? MemberNode, case .native = try member.base.eval(f) { isOpen = true }
         let key = type?.text ?? ""
-        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
+        let node =
+            known[key]
+            ?? (isOpen
+                ? compiler.copy().open(implicit, expected: nil) : compiler.copy().compile(implicit, expected: type))
         known[key] = node
         try place.assign(f, try node.eval(f))
         return .void

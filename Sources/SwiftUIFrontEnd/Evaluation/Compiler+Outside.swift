@@ -33,7 +33,7 @@ extension Compiler {
     }
 
     /// The arguments as far as they can be evaluated: implicit members of unknown types say nothing.
-    private func outsideArguments(_ arguments: [CallArgument], of nominal: String?) -> [Node] {
+    func outsideArguments(_ arguments: [CallArgument], of nominal: String?) -> [Node] {
         arguments.compactMap { argument in
             switch argument.value.kind {
             case .array(let elements) where elements.contains(where: { isImplicit($0) }): return nil
@@ -91,7 +91,8 @@ final class OutsideMethodTarget: Target {
             return receiver
         }
         if let outside = receiver.outside {
-            return .native(OutsideValue(outside.typeName + "." + name, isUnknown: true))
+            return .native(
+                OutsideValue(outside.typeName + "." + name, isUnknown: true, mayBeView: outside.mayBeView))
         }
         return .native(OutsideValue(f.machine.typeText(of: receiver) + "." + name, isUnknown: true))
     }
@@ -133,12 +134,33 @@ extension Interpreter {
         return nativeLineage(native.typeName).contains { nativeType($0)?.methods[name] != nil }
     }
 
-    /// Comparisons with something unknown do not hold; `nil` for other operators.
-    func outsideOperator(_ symbol: String, _ a: Value, _ b: Value) -> Value? {
+    /// Comparisons with something unknown do not hold, and in sums and products with a number it is 0; `nil` for other
+    /// operators.
+    func outsideOperator(_ symbol: String, _ a: Value, _ b: Value, _ range: Range<Int>) throws -> Value? {
         switch symbol {
-        case "<", ">", "<=", ">=", "==", "===": .bool(false)
-        case "!=", "!==": .bool(true)
-        default: nil
+        case "<", ">", "<=", ">=", "==", "===": return .bool(false)
+        case "!=", "!==": return .bool(true)
+        case "+", "-", "*", "/":
+            guard let left = numeral(a, beside: b), let right = numeral(b, beside: a) else { return nil }
+            let name = (a.outside ?? b.outside)?.typeName ?? ""
+            try assume(
+                Diagnostic(
+                    id: "assumed-number", severity: .warning,
+                    message: "`\(name)` is a number that a framework would give; it is taken for 0", range: range))
+            if symbol == "/", case .int(0) = right { return .int(0) }
+            if symbol == "/", case .double(0) = right { return .double(0) }
+            return try binary(symbol, left, right, range)
+        default: return nil
+        }
+    }
+
+    /// A number, or 0 for something unknown beside one.
+    private func numeral(_ value: Value, beside other: Value) -> Value? {
+        switch (value, other) {
+        case (.int, _), (.double, _): value
+        case (_, .int): value.outside == nil ? nil : .int(0)
+        case (_, .double): value.outside == nil ? nil : .double(0)
+        default: value.outside == nil || other.outside == nil ? nil : .double(0)
         }
     }
 }
@@ -150,5 +172,10 @@ extension TypeInfo {
     /// The class of such a framework that the type inherits from.
     var outsideName: String? {
         kind == .classType ? conformances.sorted().first { NativeLibrary.isOutside($0) } : nil
+    }
+
+    /// Whether the type is a class whose superclass is declared nowhere in the source.
+    var hasUnseenSuperclass: Bool {
+        isFromOutside || kind == .classType && superclass == nil && !inherits.isEmpty
     }
 }

@@ -6,6 +6,7 @@ extension Compiler {
         let outer = scope
         defer { scope = outer }
         var steps: [Step] = []
+        checkNames(of: statements)
         if let forward = forwardFunctions(statements) { steps.append(forward) }
         for statement in statements { if let step = step(statement) { steps.append(step) } }
         return BlockStep(steps, range)
@@ -97,6 +98,7 @@ extension Compiler {
         let number = push(branch.label)
         defer { labels.removeLast() }
         let subject = compile(branch.subject)
+        checkExhaustive(branch, subject.type, range)
         let cases = branch.cases.map { item in
             let before = scope
             defer { scope = before }
@@ -150,7 +152,14 @@ extension Compiler {
 
     func test(_ condition: Condition) -> Test {
         switch condition {
-        case .expression(let expression): return .node(compile(expression, expected: .bool))
+        case .expression(let expression):
+            if case .assignment = expression.kind {
+                return .node(
+                    fail(
+                        "type-mismatch", "a condition compares, and this assigns", expression.range,
+                        hints: ["write `==`"]))
+            }
+            return .node(compile(expression, expected: .bool))
         case .constant(let value): return .constant(value)
         case .pattern(let pattern, let expression):
             let node = compile(expression)
@@ -158,6 +167,7 @@ extension Compiler {
         case .binding(let pattern, let written, let expression, _):
             let wanted = type(written)
             let node = compile(expression, expected: wanted.map { .optional($0) })
+            checkOptional(node)
             var inner = wanted ?? node.type
             if case .optional(let wrapped)? = inner { inner = type(wrapped) }
             return .bind(matcher(pattern, type: inner), node)
@@ -268,6 +278,7 @@ extension Compiler {
             return DestructureStep(matcher(variable.pattern, type: wanted ?? node.type), node, range)
         }
         var node: Node?
+        if let initial = variable.initial { checkNil(initial, variable.type) }
         if let initial = variable.initial { node = coerced(compile(initial, expected: wanted), to: wanted) }
         guard case .name(_, _, let place) = variable.pattern else { return nil }
         let isLate = variable.initial == nil

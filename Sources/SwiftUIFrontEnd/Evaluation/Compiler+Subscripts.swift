@@ -47,20 +47,20 @@ extension Compiler {
             if arguments.count == 1, labels == [nil], isRange(arguments[0].value) { result = .named("String") }
         default: break
         }
+        if labels == ["keyPath"], let base = node.type, case .keyPath = arguments[0].value.kind {
+            result = BuiltinMethods.mapped(arguments[0].value, base, self)
+        }
         var nodes: [Node] = []
         if let info = info(node.type) {
-            let fitting = info.lookupOrder.flatMap(\.subscripts).filter { $0.parameters.count == arguments.count }
-            if let function = fitting.first(where: { $0.parameters.map(\.label) == labels }) ?? fitting.first {
+            let all = info.lookupOrder.flatMap(\.subscripts)
+            let exact = all.first { $0.parameters.map(\.label) == labels }
+            let loose = all.first { $0.parameters.count == arguments.count && labels.allSatisfy { $0 == nil } }
+            if let function = exact ?? all.first(where: { Self.match(arguments, $0.parameters) != nil }) ?? loose {
                 result = machine.canonical(
                     function.result ?? .named("Any"), owner: function.owner, generics: function.generics)
-                for (argument, parameter) in zip(arguments, function.parameters) {
-                    let want = machine.canonical(
-                        parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
-                    nodes.append(coerced(compile(argument.value, expected: want), to: want))
-                }
-                for (place, parameter) in function.parameters.enumerated() where parameter.isAutoclosure {
-                    nodes[place] = self.argument(arguments[place], parameter, FunctionTarget(machine, function))
-                }
+                let slots =
+                    Self.match(arguments, function.parameters) ?? function.parameters.indices.map { [$0] }
+                nodes = zip(function.parameters, slots).map { index($0, $1.map { arguments[$0] }, of: function, range) }
                 labels = function.parameters.map(\.label)
             }
         }
@@ -88,6 +88,22 @@ extension Compiler {
             result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
+    }
+
+    /// What goes to one parameter of a declared subscript: an argument, several, or the default.
+    private func index(
+        _ parameter: ParameterSpec, _ given: [CallArgument], of function: FunctionInfo, _ range: Range<Int>
+    ) -> Node {
+        let want = machine.canonical(
+            parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
+        if parameter.isVariadic {
+            return ArrayNode(
+                given.map { coerced(compile($0.value, expected: want), to: want) }, range, type: want.map { .array($0) })
+        }
+        let argument = given.first ?? parameter.defaultValue.map { CallArgument(label: nil, value: $0) }
+        guard let argument else { return ConstantNode(.none, range, type: nil) }
+        if parameter.isAutoclosure { return self.argument(argument, parameter, FunctionTarget(machine, function)) }
+        return coerced(compile(argument.value, expected: want), to: want)
     }
 
     func isRange(_ expression: Expression) -> Bool {

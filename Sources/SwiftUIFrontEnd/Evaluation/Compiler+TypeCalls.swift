@@ -8,6 +8,8 @@ extension Compiler {
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
+        // What SwiftUI prints about the reasons of an update.
+        if name == "_printChanges" || name == "_logChanges" { return ConstantNode(.void, range, type: .named("Void")) }
         if type == .named("ShaderLibrary") { return shader(name, arguments, range) }
         if let info = info(type) {
             let member = Expression(.member(Expression(.type(type), range), name), range)
@@ -67,10 +69,13 @@ extension Compiler {
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            let before = machine.compileDiagnostics.count
             if let owner = machine.uniqueOwner(ofStatic: name),
                 let node = staticCall(owner, name, arguments, range, nil)
             {
-                return node
+                guard node is FailureNode, expected?.unwrapped == .named("Any") else { return node }
+                // A function of another type only has the name of the one that is meant.
+                machine.compileDiagnostics.removeSubrange(before...)
             }
             if expected?.unwrapped == .named("Any") {
                 for argument in arguments { checkAnyway(argument.value) }
@@ -102,6 +107,12 @@ extension Compiler {
         }
         if let node = staticCall(type, name, arguments, range, expected) { return node }
         if let constant = constant(of: type, name, range) { return valueCall(constant, arguments, range) }
+        // Beside an optional, whose type is that of its content here.
+        if name == "some", arguments.count == 1 { return compile(arguments[0].value, expected: expected) }
+        if isUnseen(type) {
+            for argument in arguments { checkAnyway(argument.value) }
+            return lenientMember(name, range)
+        }
         return implicit(name, range, expected)
     }
 
@@ -109,6 +120,7 @@ extension Compiler {
         guard let superclass = context.owner?.superclass else {
             // Native superclasses like NSObject have nothing that matters.
             if name == "init" { return ConstantNode(.void, range, type: .named("Void")) }
+            if context.owner?.hasUnseenSuperclass == true { return outsideFunction(name, arguments, range) }
             return fail("unknown-member", "there is no superclass with `\(name)`", range)
         }
         if name == "init" {
@@ -117,6 +129,16 @@ extension Compiler {
                 return KnownCallNode(calls, range, type: .named("Void"))
             }
             return mismatch("`super.init`", targets, arguments, range)
+        }
+        if !context.hasSelf {
+            let type = context.hasDynamicType ? nil : Value.type(superclass.typeName)
+            let targets = superclass.staticMethods(named: name).map {
+                type == nil
+                    ? SuperTarget(machine, $0, selfNode: dynamicType(range))
+                    : FunctionTarget(machine, $0, receiver: .type(superclass.typeName))
+            }
+            if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }
+            return mismatch("`super.\(name)`", targets, arguments, range)
         }
         let targets = superclass.methods(named: name).map { SuperTarget(machine, $0, selfNode: selfNode(range)) }
         if let calls = prepare(targets, arguments, range) { return built(calls, range, nil) }

@@ -62,7 +62,11 @@ extension Compiler {
             return valueCall(MemberNode(base, name, range, type: known), arguments, range)
         }
         var type: TypeName?
-        if let known = base.type, !(base is FailureNode) {
+        if case .optional? = base.type, name == "map" || name == "flatMap", let expected,
+            expected.unwrapped != .named("Any")
+        {
+            type = .optional(expected.unwrapped)
+        } else if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)
@@ -72,9 +76,14 @@ extension Compiler {
         return MethodCallNode(base, name, arguments, self, range, type: type, expected: expected)
     }
 
-    func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
+    /// The known modifier or method that a name is close to.
+    func nearMethod(_ name: String) -> String? {
         let candidates = index.memberNames.union(catalogue.modifierNames()).union(BuiltinMethods.names)
-        let hint = NearestName.of(name, among: candidates.sorted()).map { ["did you mean `\($0)`?"] } ?? []
+        return NearestName.of(name, among: candidates.sorted())
+    }
+
+    func unknownMethod(_ name: String, _ range: Range<Int>) -> FailureNode {
+        let hint = nearMethod(name).map { ["did you mean `\($0)`?"] } ?? []
         return fail(
             "unknown-modifier", "there is no modifier or method `\(name)`", memberRange(name, range), hints: hint)
     }

@@ -10,6 +10,8 @@ final class Compiler {
     var labels: [(name: String, number: Int)] = []
     /// What the closure of the method call that is being resolved should give, where the place of the call tells.
     var closureResult: TypeName?
+    /// The type of the left side of the operation whose right side is compiled.
+    var operandHint: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
     private var sharedBindings: [String: Variable]?
 

@@ -15,7 +15,7 @@ enum Entry {
         }
         if let written { return { try interpreter.evaluate(entry: written) } }
         let views = interpreter.describedTypes().filter {
-            $0.conformances.contains("View") && $0.requiredParameters.isEmpty
+            $0.conformances.contains("View") && $0.requiredParameters.isEmpty && !isPartOfApp($0)
         }
         // A view that another one uses is a part, not the root.
         var roots = views.filter { view in !isUsed(view, in: interpreter) }
@@ -38,6 +38,10 @@ enum Entry {
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
+        // An app stands for its first window.
+        if roots.isEmpty, let app = interpreter.describedTypes().first(where: { $0.conformances.contains("App") }) {
+            return { try interpreter.evaluate(entry: app.name + "()") }
+        }
         if roots.isEmpty { return try sample(in: interpreter, isAllowed: makesAssumptions) }
         throw DiagnosticsError([
             Diagnostic(
@@ -47,9 +51,13 @@ enum Entry {
         ])
     }
 
+    private static func isPartOfApp(_ type: TypeDescription) -> Bool {
+        type.conformances.contains("App") || type.conformances.contains("Scene")
+    }
+
     /// The one view that could be the root if it got arguments, with made-up ones.
     private static func sample(in interpreter: Interpreter, isAllowed: Bool) throws -> () throws -> Value {
-        let views = interpreter.describedTypes().filter { $0.conformances.contains("View") }
+        let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && !isPartOfApp($0) }
         let roots = views.filter { !isUsed($0, in: interpreter) }
         let entries = roots.compactMap { SampleEntry(interpreter).expression(for: $0.name) }
         guard isAllowed, roots.count == 1, let entry = entries.first else {
@@ -70,7 +78,7 @@ enum Entry {
     private static func isUsed(_ view: TypeDescription, in interpreter: Interpreter) -> Bool {
         interpreter.index.typeOrder.contains { other in
             guard other.name != view.name, let declaration = other.declaration, !other.conforms(to: "PreviewProvider"),
-                other.parent == nil
+                !other.conforms(to: "App"), other.parent == nil
             else { return false }
             return interpreter.namesUsed(in: declaration).contains(view.name)
         }

@@ -51,6 +51,12 @@ extension Interpreter {
             }
             if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
             if owner?.kind == .native, Self.associatedNames.contains(name) { return nil }
+            // A type inside the native one that is extended, as `Weight` in an extension of `Font`.
+            if let owner, owner.kind == .native, !name.contains("."), catalogue.nativeType(name) == nil,
+                let nested = catalogue.nativeType(owner.name + "." + name), !nested.isOutside
+            {
+                return .named(owner.name + "." + name)
+            }
             // The outer type of a nested name may be an alias or be found from here.
             if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 let outer = String(name[..<dot])
@@ -61,6 +67,7 @@ extension Interpreter {
                     let member = String(name[name.utf8.index(after: dot)...])
                     if let nested = info.nested[member] { return nested.typeName }
                     if let alias = info.aliases[member] { return canonical(alias, owner: info, generics: generics) }
+                    if let found = associatedType(member, of: info) { return found }
                 }
                 if outer == "Self" { return nil }
             }
@@ -76,6 +83,33 @@ extension Interpreter {
         case .metatype(let wrapped): return .metatype(inner(wrapped, owner, generics))
         case .anyOf(let types): return .anyOf(types.map { inner($0, owner, generics) })
         }
+    }
+
+    /// The associated type of a declared type that only its members show, as `Provider.Entry` by `placeholder(in:)`.
+    func associatedType(_ name: String, of info: TypeInfo) -> TypeName? {
+        switch name {
+        case "ID" where info.conforms(to: "Identifiable"): return typeOfProperty("id", info) ?? .named("Any")
+        case "Entry": return info.methods(named: "placeholder").first.flatMap { result(of: $0) }
+        case "Cache": return info.methods(named: "makeCache").first.flatMap { result(of: $0) }
+        case "AnimatableData": return typeOfProperty("animatableData", info)
+        case "RawValue":
+            return info.caseOrder.first?.rawValue.map { typeName(of: $0) } ?? typeOfProperty("rawValue", info)
+        case "Value":
+            guard let property = info.staticProperty("defaultValue") else { return nil }
+            return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+        case "Body": return info.isView ? .named("View") : nil
+        default: return nil
+        }
+    }
+
+    private func result(of function: FunctionInfo) -> TypeName? {
+        function.result.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
+    }
+
+    private func typeOfProperty(_ name: String, _ info: TypeInfo) -> TypeName? {
+        guard let property = info.anyProperty(name) else { return nil }
+        return property.type.flatMap { canonical($0, owner: info, generics: info.generics) }
+            ?? inferredType(of: property)
     }
 
     func inner(_ type: TypeName, _ owner: TypeInfo?, _ generics: Set<String>) -> TypeName {

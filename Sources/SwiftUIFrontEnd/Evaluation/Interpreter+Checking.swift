@@ -5,6 +5,7 @@ extension Interpreter {
     /// Everything that is wrong with the bodies of the program as far as it shows without running it.
     public func check() -> [Diagnostic] {
         compileDiagnostics += index.diagnostics
+        for info in index.typeOrder { checkDeclaration(of: info) }
         for info in index.typeOrder { checkBodies(of: info) }
         for name in index.nativeExtensions.keys.sorted() {
             if let info = index.nativeExtensions[name] { checkBodies(of: info) }

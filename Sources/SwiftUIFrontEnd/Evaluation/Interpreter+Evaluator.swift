@@ -70,6 +70,8 @@ extension Interpreter: Evaluator {
                     if !(try body(.binding(elementBinding(binding, [.int(place)], range)))) { return }
                 }
             }
+        case .native(let part as SubstringValue):
+            for character in part.text where !(try body(.character(character))) { return }
         case .native(let slice as SliceValue):
             for element in slice.elements where !(try body(element)) { return }
         case .native(let view as LazyView):
@@ -78,6 +80,8 @@ extension Interpreter: Evaluator {
                 try charge(steps: 1, bytes: 0)
                 if !(try body(element)) { return }
             }
+        case .native(let iterator as IteratorValue):
+            for element in iterator.elements[iterator.place...] where !(try body(element)) { return }
         case .native(let lazy as LazySequence):
             while let element = try lazy.next(self) {
                 try charge(steps: 1, bytes: 0)
@@ -145,6 +149,18 @@ extension Interpreter: Evaluator {
             {
                 let ints = RangeValue(lower: .int(a), upper: .int(b), isClosed: bounds.isClosed)
                 return try elements(of: .range(ints), range).map { SizedNumbers.restored($0, like: .native(low)) }
+            }
+            if let low = bounds.lower, let high = bounds.upper, let info = info(of: low),
+                !info.methods(named: "advanced").isEmpty
+            {
+                var result: [Value] = []
+                var place = low
+                while try bounds.isClosed ? !isLess(high, place) : isLess(place, high) {
+                    try charge(steps: 1, bytes: 32)
+                    result.append(place)
+                    place = try callMethod("advanced", of: place, [("by", .int(1))], range)
+                }
+                return result
             }
             throw failure("not-a-sequence", "a range of such bounds is not a sequence", range)
         case .set(let set): return set.elements

@@ -27,6 +27,12 @@ extension Interpreter {
                 targets += inherited(superclass, for: info)
             } else if !info.declaresInitializer {
                 targets.append(MemberwiseTarget(self, info, []))
+            } else if let superclass = info.superclass, overridesDesignated(info, superclass) {
+                let own = Set(info.initializers.map(\.signatureText))
+                targets += inherited(superclass, for: info).filter {
+                    guard let function = ($0 as? InitializerTarget)?.function else { return false }
+                    return function.declaration?.isConvenience == true && !own.contains(function.signatureText)
+                }
             }
         default: break
         }
@@ -37,6 +43,14 @@ extension Interpreter {
         return targets
     }
 
+    /// Whether a class has all designated initialisers of its superclass, and so inherits the convenient ones.
+    private func overridesDesignated(_ info: TypeInfo, _ superclass: TypeInfo) -> Bool {
+        let own = Set(info.initializers.map(\.signatureText))
+        return superclass.initializers.allSatisfy {
+            $0.declaration?.isConvenience == true || own.contains($0.signatureText)
+        }
+    }
+
     private func inherited(_ superclass: TypeInfo, for info: TypeInfo) -> [Target] {
         initializers(of: superclass).compactMap { target in
             if let target = target as? InitializerTarget { return InitializerTarget(self, target.function, info) }
@@ -45,10 +59,10 @@ extension Interpreter {
     }
 
     /// What `self.init` and `super.init` of a class may call.
-    func delegates(of info: TypeInfo, selfNode: Node) -> [Target] {
+    func delegates(of info: TypeInfo, selfNode: Node, isVirtual: Bool = false) -> [Target] {
         initializers(of: info).map { target in
             if let target = target as? InitializerTarget {
-                return DelegateTarget(self, target.function, selfNode: selfNode)
+                return DelegateTarget(self, target.function, selfNode: selfNode, isVirtual: isVirtual)
             }
             return MemberwiseTarget(self, info, [], selfNode: selfNode)
         }
@@ -106,6 +120,12 @@ extension Interpreter {
         return wrapper.initializers.contains { $0.parameters.first?.label == "wrappedValue" }
     }
 
+    private func takesAutoclosure(_ wrapper: TypeInfo) -> Bool {
+        wrapper.initializers.contains {
+            $0.parameters.first.map { $0.label == "wrappedValue" && $0.isAutoclosure } ?? false
+        }
+    }
+
     // MARK: Instances
 
     private static var unset: Value { .native(Unset()) }
@@ -150,6 +170,9 @@ extension Interpreter {
         let declaration = property.declaration
         if property.isLazy { return Self.unset }
         if let initial = declaration.initial {
+            if case .declared(let wrapper) = property.wrapper, takesAutoclosure(wrapper) {
+                return try wrapped(property, wrapper, nil, range, unevaluated: initial)
+            }
             let code = initialCode(of: property, initial)
             let value = try evaluate(code, receiver: .void, declaration.range)
             switch property.wrapper {
@@ -191,7 +214,8 @@ extension Interpreter {
 
     /// A declared property wrapper around a value.
     private func wrapped(
-        _ property: PropertyInfo, _ wrapper: TypeInfo, _ value: Value?, _ range: Range<Int>
+        _ property: PropertyInfo, _ wrapper: TypeInfo, _ value: Value?, _ range: Range<Int>,
+        unevaluated: Expression? = nil
     ) throws -> Value {
         let written = property.wrapperAttribute?.arguments ?? []
         let context = FunctionContext(
@@ -204,6 +228,7 @@ extension Interpreter {
             holder = ValueHolder(value)
             arguments.insert(CallArgument(label: "wrappedValue", value: Expression(.discard, range)), at: 0)
         }
+        if let unevaluated { arguments.insert(CallArgument(label: "wrappedValue", value: unevaluated), at: 0) }
         let targets = initializers(of: wrapper)
         guard let call = compiler.prepare(targets, arguments, range)?.first else {
             throw failure("wrong-arguments", "`\(wrapper.name)` cannot wrap `\(property.name)`", range)
@@ -248,6 +273,13 @@ extension Interpreter {
         if written.count == arguments.count { labels = written }
         if labels.allSatisfy({ $0 == nil }), let info = compiler.info(type) {
             let targets = initializers(of: info)
+            // A tuple stands for as many arguments: `pairs.map(Point.init)`.
+            if arguments.count == 1, case .tuple(let tuple) = arguments[0],
+                !targets.contains(where: { $0.parameters.count == 1 }),
+                targets.contains(where: { $0.parameters.count == tuple.elements.count })
+            {
+                return try initialize(type, tuple.elements, range)
+            }
             if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
                 labels = target.parameters.map(\.label)
             }

@@ -121,9 +121,32 @@ extension Interpreter {
             name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
             use: NameUse(statements: []), parameterCount: 0, generics: [])
         guard let node = Compiler(self, context).constant(of: type, name, range) else {
+            if let found = associatedType(name, of: type) { return .type(found) }
             throw failure("unknown-member", "`\(type.text)` has no static member `\(name)`", range)
         }
         return try node.eval(Frame(slots: slots + top, machine: self))
+    }
+
+    /// The type that an associated type of a protocol is for a type: an alias, or what the members show.
+    private func associatedType(_ name: String, of type: TypeName) -> TypeName? {
+        guard let info = type.nominalName.flatMap({ index.types[$0] }) else { return nil }
+        if let alias = info.aliases[name] { return canonical(alias, owner: info, generics: info.generics) }
+        if let nested = info.nested[name] { return nested.typeName }
+        for step in info.lookupOrder where step.kind == .protocolType {
+            for property in step.properties.values.sorted(by: { $0.name < $1.name })
+            where property.type == .named(name) {
+                guard let own = info.property(property.name) else { continue }
+                return (own.type ?? inferredType(of: own)).flatMap {
+                    canonical($0, owner: own.owner, generics: own.owner.generics)
+                }
+            }
+            for method in step.methods.values.joined().sorted(by: { $0.name < $1.name })
+            where method.result == .named(name) {
+                guard let own = info.methods(named: method.name).first else { continue }
+                return own.result.flatMap { canonical($0, owner: own.owner, generics: own.generics) }
+            }
+        }
+        return nil
     }
 
     func read(_ property: PropertyInfo, of value: Value, _ range: Range<Int>) throws -> Value {
@@ -149,6 +172,10 @@ extension Interpreter {
                 return try checked(raw, property.name, range)
             case .declared(let wrapper):
                 let holder = try checked(raw, property.name, range)
+                if case .object = value, property.changesWhenRead {
+                    var owner = value
+                    return try readChanging(property, of: &owner, range)
+                }
                 if let inner = wrapper.property("wrappedValue") { return try read(inner, of: holder, range) }
                 return holder
             }
@@ -173,6 +200,20 @@ extension Interpreter {
         return try call(getter, receiver: &receiver, [])
     }
 
+    /// Reads a property whose getter may change its owner.
+    func readChanging(_ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>) throws -> Value {
+        if let getter = property.getter { return try call(getter, receiver: &owner, []) }
+        guard let index = property.index else { return try read(property, of: owner, range) }
+        var result = Value.none
+        if case .declared(let wrapper) = property.wrapper, let inner = wrapper.property("wrappedValue") {
+            try modifyField(index, of: &owner) { result = try self.readChanging(inner, of: &$0, range) }
+            return result
+        }
+        result = try computeLazy(property, of: owner, range)
+        if case .instance = owner { try modifyField(index, of: &owner) { $0 = result } }
+        return result
+    }
+
     func computeLazy(_ property: PropertyInfo, of value: Value, _ range: Range<Int>) throws -> Value {
         guard let initial = property.declaration.initial else { return .none }
         let wanted = property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }
@@ -182,7 +223,6 @@ extension Interpreter {
         property.initial = code
         let result = try evaluate(code, receiver: value, property.declaration.range)
         if case .object(let object) = value, let index = property.index { object.fields[index] = result }
-        if case .instance(let instance) = value, let index = property.index { instance.fields[index] = result }
         return result
     }
 }

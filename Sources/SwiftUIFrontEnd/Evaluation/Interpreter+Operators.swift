@@ -18,6 +18,8 @@ extension Interpreter {
         case .xor: return .int(a ^ b)
         case .shiftLeft: return .int(a << b)
         case .shiftRight: return .int(a >> b)
+        case .shiftLeftMasking: return .int(a &<< b)
+        case .shiftRightMasking: return .int(a &>> b)
         default: return .void
         }
     }
@@ -79,11 +81,15 @@ extension Interpreter {
             case "|": return .bool(x || y)
             default: break
             }
+        case (.array(let x), .string(let y)):
+            if symbol == "+" { return .array(x + y.map { .character($0) }) }
         case (.set(let x), .set(let y)):
             if symbol == "+" { return .set(SetValue(x.elements + y.elements)) }
         default: break
         }
-        if a.outside != nil || b.outside != nil, let result = outsideOperator(symbol, a, b) { return result }
+        if a.outside != nil || b.outside != nil, let result = try outsideOperator(symbol, a, b, range) {
+            return result
+        }
         switch symbol {
         case "<": return .bool(try isLess(a, b))
         case ">": return .bool(try isLess(b, a))
@@ -163,9 +169,15 @@ extension Interpreter {
                 }
             }
             if fits, isExact { return function }
-            if fits, generic == nil, !isBuiltinPair(a, b) { generic = function }
+            if fits, generic == nil, !isBuiltinPair(a, b) || !isBuiltin(function.name) { generic = function }
         }
         return generic
+    }
+
+    /// Whether an operator, or the one that it assigns the result of, has a built-in meaning.
+    private func isBuiltin(_ symbol: String) -> Bool {
+        BinaryOperator(rawValue: symbol) != nil
+            || symbol.hasSuffix("=") && BinaryOperator(rawValue: String(symbol.dropLast())) != nil
     }
 
     private func isBuiltinPair(_ a: Value, _ b: Value) -> Bool {
@@ -238,6 +250,9 @@ extension Interpreter {
     /// `place op= value` with an operator that is not declared as such.
     func compound(_ symbol: String, _ place: inout Value, _ operand: Value, _ range: Range<Int>) throws {
         nativeRange = range
+        if case .native(let native) = operand, let part = native as? SubstringValue {
+            return try compound(symbol, &place, .string(part.text), range)
+        }
         // The place is matched by itself, so that the string or array has one owner while it grows.
         if symbol == "+", case .string(let more) = operand, case .string(var text) = place {
             place = .void
@@ -296,6 +311,8 @@ extension Interpreter {
         case (.character(let x), .character(let y)): return x == y
         case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
         case (.bool(let x), .bool(let y)): return x == y
+        case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):
+            return try areEqual(a.unsliced, b.unsliced)
         case (.none, .none), (.void, .void): return true
         case (.none, .native(let native as OutsideValue)), (.native(let native as OutsideValue), .none):
             return native.isUnknown
@@ -369,6 +386,8 @@ extension Interpreter {
         case (.string(let x), .string(let y)): return x < y
         case (.character(let x), .character(let y)): return x < y
         case (.character(let x), .string(let y)): return String(x) < y
+        case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):
+            return try isLess(a.unsliced, b.unsliced)
         case (.native(let x as StringIndexValue), .native(let y as StringIndexValue)): return x.offset < y.offset
         case (.native(let x as ScalarValue), .native(let y as ScalarValue)): return x.scalar < y.scalar
         case (.native(is SizedInteger), _), (_, .native(is SizedInteger)), (.native(is FloatValue), _),
@@ -386,6 +405,9 @@ extension Interpreter {
         if let function = index.operators["<"].flatMap({ declared($0, a, b) }) {
             var receiver = Value.void
             if case .bool(let less) = try call(function, receiver: &receiver, [a, b]) { return less }
+        }
+        if let info = info(of: a), info.conforms(to: "Strideable") || !info.methods(named: "distance").isEmpty {
+            return try isLess(.int(0), callMethod("distance", of: a, [("to", b)], nativeRange))
         }
         if case .enumeration(let x) = a, case .enumeration(let y) = b, x.type === y.type {
             if x.caseIndex != y.caseIndex { return x.caseIndex < y.caseIndex }

@@ -47,6 +47,8 @@ extension Interpreter {
         case (.dictionary(let dictionary), _):
             if indices.count == 2 { return dictionary[first] ?? indices[1] }
             return dictionary[first]?.asSome ?? .none
+        case (.native(let part as SubstringValue), _):
+            if let found = try SubstringMembers.read(part, first, self, range) { return found }
         case (.string(let text), _):
             if let found = try StringIndexing.read(text, first, self, range) { return found }
         case (.binding(let binding), _): return .binding(elementBinding(binding, indices, range))

@@ -66,7 +66,10 @@ extension Interpreter {
         case .view(let node): return node.word
         case .box(let box): return try text(of: box.value, type: nil, isNested: isNested)
         case .binding(let binding): return try text(of: try binding.get(), type: nil, isNested: isNested)
-        case .native(let slice as SliceValue): return try list(slice.elements, nil)
+        case .native(let slice as SliceValue):
+            let shown = try list(slice.elements, nil)
+            return isNested ? "ArraySlice(" + shown + ")" : shown
+        case .native(let part as SubstringValue): return isNested ? quoted(part.text) : part.text
         case .native(let value as CaseValue) where !value.payload.isEmpty:
             let parts = try value.payload.map { try text(of: $0, type: nil, isNested: true) }
             return value.caseName + "(" + parts.joined(separator: ", ") + ")"
@@ -97,7 +100,7 @@ extension Interpreter {
     private func declaredText(_ value: Value, isNested: Bool) throws -> String {
         guard let info = info(of: value) else { return "" }
         for name in isNested ? ["debugDescription", "description"] : ["description", "debugDescription"] {
-            if let property = info.property(name), property.getter != nil,
+            if let property = info.property(name), property.getter != nil || property.index != nil,
                 info.conforms(to: name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible")
                     || name == "description" && info.conforms(to: "LosslessStringConvertible")
             {
@@ -172,6 +175,9 @@ extension Interpreter {
 
     /// The type of a value with what is known of its generic arguments.
     func shownType(of value: Value) -> TypeName {
+        if case .native(let native) = value, let slice = native as? SliceValue {
+            return .named("ArraySlice", [slice.elements.first.map { shownType(of: $0) } ?? .named("Any")])
+        }
         guard case .instance(let instance) = value, let info = instance.type as? TypeInfo else {
             return typeName(of: value)
         }

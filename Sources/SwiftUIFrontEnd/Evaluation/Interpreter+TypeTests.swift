@@ -98,6 +98,9 @@ extension Interpreter {
                 : ["BinaryInteger", "FixedWidthInteger"]
             return protocols.contains(name) || Self.numberProtocols.contains(name)
         }
+        if case .native(let part as SubstringValue) = value {
+            return name == "Substring" || self.value(.string(part.text), isNamed: name)
+        }
         if case .native(let native) = value, native is SliceValue {
             return name != "Array" && self.value(.array([]), isNamed: name == "ArraySlice" ? "Array" : name)
         }

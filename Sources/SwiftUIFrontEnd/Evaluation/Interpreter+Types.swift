@@ -78,6 +78,7 @@ extension Interpreter {
                 "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"
             ]
         case "String": names += ["StringProtocol"]
+        case "Substring": names += ["StringProtocol", "String", "Collection", "Sequence", "Comparable", "Hashable"]
         case "Array": names += ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection"]
         case "ShapeStyle": names += ["Color"]
         case "Color": names += ["ShapeStyle"]
@@ -124,6 +125,7 @@ extension Interpreter {
         case .instance, .object, .enumeration: return info(of: value)?.isView ?? false
         case .native(let native):
             if native is ViewList { return true }
+            if let outside = native as? OutsideValue { return outside.mayBeView }
             guard let type = nativeType(native.typeName) else { return false }
             return type.conformances.contains("View") || type.conformances.contains("Shape")
         default: return false

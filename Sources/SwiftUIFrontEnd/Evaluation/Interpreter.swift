@@ -65,6 +65,10 @@ public final class Interpreter {
     var knownMembers: [String: Bool] = [:]
     /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
     lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
+    /// Whether what the source leaves open may be assumed, with a warning.
+    var makesAssumptions = true
+    /// The imported modules whose declarations cannot be seen.
+    let unseenModules: [String]
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
@@ -102,6 +106,7 @@ public final class Interpreter {
         platform = program.platform
         self.limits = limits
         self.catalogue = catalogue
+        unseenModules = Self.unseenModules(of: program)
         text = SourceLines(program.text)
         fuel = .allocate(capacity: 1)
         fuel.initialize(to: limits.steps)
@@ -373,7 +378,8 @@ public final class Interpreter {
 
     func code(of function: FunctionInfo) throws -> Code {
         if let code = function.code { return code }
-        let use = NameUse(statements: function.body)
+        let written = unwrapping(function)
+        let use = NameUse(statements: written)
         let isInstance = !function.isStatic && function.owner != nil
         let context = FunctionContext(
             name: function.name, parent: nil, parentScope: nil, owner: function.owner, hasSelf: isInstance,
@@ -394,15 +400,18 @@ public final class Interpreter {
         compiler.bindParameters(function.parameters)
         compiler.defaults(function.parameters)
         if let builder = function.builder {
-            code.expression = compiler.built(function.body, by: builder, range: function.range)
+            code.expression = compiler.built(written, by: builder, range: function.range)
         } else if function.isInitializer {
-            code.body = compiler.block(function.body, function.range)
+            code.body = compiler.block(written, function.range)
         } else {
             let hasResult = function.result != nil && context.result != .named("Void")
             // A getter without a known type still gives the value of its one expression.
             compiler.body(
-                function.body, into: code, result: hasResult ? context.result : .named("Void"),
+                written, into: code, result: hasResult ? context.result : .named("Void"),
                 isClosure: hasResult && context.result == nil)
+            if let result = function.result, hasResult, result != .named("Never") {
+                compiler.checkEnd(of: written, name: function.name, result: result)
+            }
         }
         return code
     }
@@ -417,6 +426,7 @@ public final class Interpreter {
             name: name, parent: nil, parentScope: nil, owner: owner, hasSelf: hasSelf, isMutating: false, use: use,
             parameterCount: 0, generics: owner?.generics ?? [])
         let compiler = Compiler(self, context)
+        compiler.checkNil(expression, expected)
         if let builder, case .closure(let closure) = expression.kind {
             context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
         } else {

@@ -86,6 +86,9 @@ final class CaseMatcher: Matcher {
         case (_, .native(is WrappedNil)): return false
         default: break
         }
+        if case .native(let native as CaseValue) = value, payload == nil, constant == nil {
+            return native.caseName == name
+        }
         if payload == nil {
             if let constant { return try f.machine.matches(try constant.eval(f), value, range) }
             if let member = try f.machine.implicitMember(name, like: value) {

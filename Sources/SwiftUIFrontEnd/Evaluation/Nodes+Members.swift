@@ -27,6 +27,13 @@ final class MemberNode: Node {
                 cachedIndex = index
                 return try f.machine.checked(instance.fields[index], name, range)
             }
+            if let info = instance.type as? TypeInfo, let property = info.property(name), property.changesWhenRead,
+                base.isPlace, property.needsWriting(instance)
+            {
+                var result = Value.none
+                try base.modify(f) { result = try f.machine.readChanging(property, of: &$0, range) }
+                return result
+            }
         case .object(let object):
             if let cachedType, object.type === cachedType { return object.fields[cachedIndex] }
             if let info = object.type as? TypeInfo, let property = info.property(name), property.isPlainStored,
@@ -128,6 +135,15 @@ final class IndexNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         let value = try base.eval(f)
+        if case .instance = value, base.isPlace {
+            let indices = try arguments.map { try $0.eval(f) }
+            guard let function = f.machine.declaredSubscript(of: value, indices, labels), function.isMutating else {
+                return try f.machine.readIndex(value, indices, labels, range)
+            }
+            var result = Value.none
+            try base.modify(f) { result = try f.machine.call(function, receiver: &$0, indices) }
+            return result
+        }
         if arguments.count == 1 {
             let index = try arguments[0].eval(f)
             if case .array(let elements) = value, case .int(let place) = index, isPlain {

@@ -44,7 +44,8 @@ final class SelfTypeNode: Node {
         super.init(range)
     }
     override func eval(_ f: Frame) throws -> Value {
-        let value = try base.eval(f)
+        var value = try base.eval(f)
+        if case .binding(let binding) = value { value = try binding.get() }
         switch value {
         case .type: return value
         case .array(let elements) where isElement:

@@ -6,6 +6,7 @@ enum BinaryOperator: String {
     case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">=", equal = "==", notEqual = "!="
     case addWrapping = "&+", subtractWrapping = "&-", multiplyWrapping = "&*"
     case and = "&", or = "|", xor = "^", shiftLeft = "<<", shiftRight = ">>"
+    case shiftLeftMasking = "&<<", shiftRightMasking = "&>>"
 
     var isComparison: Bool {
         switch self {

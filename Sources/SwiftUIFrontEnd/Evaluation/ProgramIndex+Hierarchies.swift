@@ -54,6 +54,7 @@ extension ProgramIndex {
                 info.lookupOrder.append(step)
             }
         }
+        inheritBuilders(info, protocols)
         names.insert(info.simpleName)
         info.conformances = names
         // Extensions of protocols that the source does not declare: View, Shape, Identifiable…
@@ -67,9 +68,32 @@ extension ProgramIndex {
         }
     }
 
+    /// A property that a protocol requires with a result builder is built by it without saying so.
+    private func inheritBuilders(_ info: TypeInfo, _ protocols: [TypeInfo]) {
+        for step in protocols.flatMap(\.lookupOrder) where step.kind == .protocolType {
+            for (name, requirement) in step.properties {
+                guard let builder = builderName(requirement.declaration.attributes.map(\.name)),
+                    let getter = info.properties[name]?.getter, getter.builder == nil
+                else { continue }
+                getter.builder = builder
+            }
+            for (name, requirements) in step.methods {
+                for requirement in requirements {
+                    guard let builder = requirement.builder else { continue }
+                    for method in info.methods[name] ?? []
+                    where method.builder == nil && method.parameters.map(\.label) == requirement.parameters.map(\.label)
+                    {
+                        method.builder = builder
+                    }
+                }
+            }
+        }
+    }
+
     /// What conformances to native protocols imply.
     static let implied: [String: Set<String>] = [
-        "Shape": ["View", "Animatable"], "InsettableShape": ["Shape", "View", "Animatable"],
+        "Shape": ["View", "Animatable"], "App": ["View"], "Scene": ["View"],
+        "InsettableShape": ["Shape", "View", "Animatable"],
         "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
         "Hashable": ["Equatable"], "Comparable": ["Equatable"], "AnimatableModifier": ["ViewModifier", "Animatable"],
         "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],

@@ -109,16 +109,25 @@ extension ProgramIndex {
             info.statics[name] = property
             return
         }
+        if let own = info.declaration?.range, info.kind != .native, let known = info.properties[name],
+            own.contains(known.declaration.range.lowerBound), own.contains(variable.range.lowerBound)
+        {
+            diagnostics.append(
+                Diagnostic(
+                    id: "duplicate-name", message: "`\(name)` is declared twice in `\(info.name)`",
+                    range: variable.range.lowerBound..<(variable.range.lowerBound + name.utf8.count),
+                    hints: ["rename one of them"]))
+        }
         let property = PropertyInfo(name: name, owner: info, declaration: variable)
         property.type = variable.type
         let accessors = variable.accessors
         let range = variable.range
         if let body = accessors?.get {
-            let isBody = name == "body" && (variable.type?.nominalName == "View" || variable.type == nil)
+            let isBody = name == "body" && ["View", "Scene", nil].contains(variable.type?.nominalName)
             let builder = builderName(variable.attributes.map(\.name)) ?? (isBody ? "ViewBuilder" : nil)
             property.getter = FunctionInfo(
                 name: name, owner: info, declaration: nil, parameters: [], result: variable.type, body: body,
-                isStatic: false, isMutating: false, range: range, generics: info.generics, builder: builder)
+                isStatic: false, isMutating: accessors?.getIsMutating ?? false, range: range, generics: info.generics, builder: builder)
         }
         property.setter = accessor(accessors?.set, variable, info, mutating: true)
         property.willSet = accessor(accessors?.willSet, variable, info, mutating: true)

@@ -33,7 +33,15 @@ final class ProgramIndex {
         for (declaration, _) in extensions { apply(declaration) }
         extensions = []
         for info in typeOrder { finish(info) }
-        for info in nativeExtensions.values.sorted(by: { $0.name < $1.name }) { info.lookupOrder = [info] }
+        for info in nativeExtensions.values.sorted(by: { $0.name < $1.name }) {
+            info.lookupOrder = [info]
+            for inherited in info.inherits {
+                guard let other = inherited.nominalName.flatMap({ find($0, from: info) }) else { continue }
+                for step in other.lookupOrder where !info.lookupOrder.contains(where: { $0 === step }) {
+                    info.lookupOrder.append(step)
+                }
+            }
+        }
     }
 
     func findBuilders(_ declaration: Declaration) {

@@ -102,9 +102,12 @@ final class InitializerTarget: Target {
 final class DelegateTarget: Target {
     let function: FunctionInfo
     let selfNode: Node
+    /// Whether the initialiser of the object's own class is meant, if it overrides this one.
+    let isVirtual: Bool
     unowned let machine: Interpreter
 
-    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node) {
+    init(_ machine: Interpreter, _ function: FunctionInfo, selfNode: Node, isVirtual: Bool) {
+        self.isVirtual = isVirtual
         self.machine = machine
         self.function = function
         self.selfNode = selfNode
@@ -117,8 +120,13 @@ final class DelegateTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        let code = try machine.code(of: function)
         var object = try selfNode.eval(f)
+        let overriding =
+            isVirtual
+            ? machine.info(of: object)?.lookupOrder.lazy.flatMap(\.initializers).first {
+                $0.signatureText == self.function.signatureText && $0.owner?.kind == .classType
+            } : nil
+        let code = try machine.code(of: overriding ?? function)
         _ = try machine.run(code, receiver: &object, plans, f, range)
         return .void
     }
@@ -289,6 +297,11 @@ final class BuiltinTarget: Target {
         if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
         f.machine.nativeRange = range
         if case .native(let native) = receiver { return try invoke(native, f.machine, &receiver, arguments, range) }
+        if case .string(let text) = receiver {
+            for place in arguments.indices { arguments[place] = arguments[place].unsliced }
+            let result = try method.body(f.machine, &receiver, arguments, range)
+            return SubstringMembers.result(result, of: method.name, on: text)
+        }
         return try method.body(f.machine, &receiver, arguments, range)
     }
 
@@ -299,6 +312,9 @@ final class BuiltinTarget: Target {
     ) throws -> Value {
         if let slice = native as? SliceValue {
             return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
+        }
+        if let part = native as? SubstringValue {
+            return try SubstringMembers.call(method, on: part, &receiver, arguments, machine, range)
         }
         if let result = SizedNumbers.reportingOverflow(method.name, receiver, arguments.first ?? .none) {
             return result
@@ -326,6 +342,12 @@ final class PropertyCallTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         let function = try f.machine.readMember(receiver, name, range)
+        let nodes = plans.compactMap { if case .node(let node) = $0 { node } else { nil } }
+        if nodes.contains(where: { $0 is InoutNode }) {
+            let call = ValueCallNode(
+                ValueNode(function, range), nodes, labels: parameters.map(\.label), range, type: nil)
+            return try call.eval(f)
+        }
         let arguments = try f.machine.values(of: plans, f).map { $0 ?? .none }
         return try f.machine.callValue(function, arguments, parameters.map(\.label), range)
     }

@@ -86,7 +86,8 @@ final class TypeInfo: DeclaredType {
                         && ($0.signatureText == method.signatureText
                             || isDefault && $0.owner?.kind != .native
                                 && $0.parameters.map(\.label) == method.parameters.map(\.label)
-                                && method.generics == method.owner?.generics)
+                                && method.generics == method.owner?.generics
+                                && !TypeInfo.differ($0.parameters, method.parameters))
                 }) {
                     found.append(method)
                 }
@@ -94,6 +95,18 @@ final class TypeInfo: DeclaredType {
         }
         return found
     }
+
+    /// Whether two lists of parameters are certainly of different types: both standard ones.
+    private static func differ(_ own: [ParameterSpec], _ other: [ParameterSpec]) -> Bool {
+        zip(own, other).contains { a, b in
+            guard case .named(let x, _)? = a.type, case .named(let y, _)? = b.type, x != y else { return false }
+            return plainTypes.contains(x) && plainTypes.contains(y)
+        }
+    }
+
+    private static let plainTypes: Set<String> = [
+        "Int", "Double", "String", "Bool", "Character", "CGFloat", "CGSize", "CGPoint", "CGRect"
+    ]
 
     func staticMethods(named name: String) -> [FunctionInfo] {
         lookupOrder.flatMap { ($0.staticMethods[name] ?? []).filter { !$0.isRequirement } }
@@ -137,6 +150,12 @@ final class PropertyInfo {
 
     var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }
     var isLazy: Bool { declaration.isLazy }
+    /// Whether reading the property may change its owner: lazy ones, and `mutating get`.
+    private(set) lazy var changesWhenRead: Bool = {
+        if isLazy || getter?.isMutating == true { return true }
+        if case .declared(let wrapper) = wrapper { return wrapper.property("wrappedValue")?.changesWhenRead ?? false }
+        return false
+    }()
     var isPlainStored: Bool {
         guard index != nil, !isLazy, willSet == nil, didSet == nil, case .plain = wrapper else { return false }
         return true
@@ -146,6 +165,13 @@ final class PropertyInfo {
         self.name = name
         self.owner = owner
         self.declaration = declaration
+    }
+
+    /// Whether reading the property of an instance changes the instance now: a lazy one changes it once.
+    func needsWriting(_ instance: StructInstance) -> Bool {
+        guard isLazy, let index else { return true }
+        if case .native(let native) = instance.fields[index] { return native is Unset }
+        return false
     }
 }
 

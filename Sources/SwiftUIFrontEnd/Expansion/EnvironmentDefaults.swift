@@ -33,7 +33,24 @@ enum EnvironmentDefaults {
             "headerProminence": { token("Prominence", "standard") }, "menuOrder": { token("MenuOrder", "automatic") },
             "symbolRenderingMode": { .none }, "symbolVariants": { token("SymbolVariants", "none") },
             "widgetFamily": { token("WidgetFamily", "systemMedium") },
-            "showsWidgetContainerBackground": { .bool(true) },
+            "showsWidgetContainerBackground": { .bool(true) }, "appearsActive": { .bool(true) },
+            "widgetRenderingMode": { token("WidgetRenderingMode", "fullColor") },
+            "widgetContentMargins": { .native(EdgeInsetsValue(.zero)) },
+            "backgroundProminence": { token("BackgroundProminence", "standard") },
+            "badgeProminence": { token("BadgeProminence", "standard") },
+            "buttonRepeatBehavior": { token("ButtonRepeatBehavior", "automatic") },
+            "contentTransition": { token("ContentTransition", "identity") },
+            "horizontalScrollBounceBehavior": { token("ScrollBounceBehavior", "automatic") },
+            "verticalScrollBounceBehavior": { token("ScrollBounceBehavior", "automatic") },
+            "horizontalScrollIndicatorVisibility": { token("ScrollIndicatorVisibility", "automatic") },
+            "verticalScrollIndicatorVisibility": { token("ScrollIndicatorVisibility", "automatic") },
+            "labelsVisibility": { token("Visibility", "automatic") },
+            "menuIndicatorVisibility": { token("Visibility", "automatic") },
+            "scrollDismissesKeyboardMode": { token("ScrollDismissesKeyboardMode", "automatic") },
+            "materialActiveAppearance": { token("MaterialActiveAppearance", "automatic") },
+            "sidebarRowSize": { token("SidebarRowSize", "medium") },
+            "activityFamily": { token("ActivityFamily", "small") }, "isActivityFullscreen": { .bool(false) },
+            "tabBarPlacement": { .none }, "preferredPencilDoubleTapAction": { .none },
             "tint": { .none }, "keyboardShortcut": { .none }, "redactionReasons": { .array([]) },
             "isEnabled": { .bool(true) }
         ]
@@ -42,7 +59,13 @@ enum EnvironmentDefaults {
             "disableAutocorrection", "accessibilityReduceMotion", "accessibilityReduceTransparency",
             "accessibilityEnabled", "accessibilityInvertColors", "accessibilityDifferentiateWithoutColor",
             "accessibilityVoiceOverEnabled", "accessibilityShowButtonShapes", "isLuminanceReduced",
-            "isScrollEnabled", "springLoadingBehavior", "supportsMultipleWindows", "isHoverEffectEnabled"
+            "isScrollEnabled", "springLoadingBehavior", "supportsMultipleWindows", "isHoverEffectEnabled",
+            "accessibilityAssistiveAccessEnabled", "accessibilityDimFlashingLights",
+            "accessibilityLargeContentViewerEnabled", "accessibilityPlayAnimatedImages",
+            "accessibilityQuickActionsEnabled", "accessibilitySwitchControlEnabled",
+            "contentTransitionAddsDrawingGroup", "isActivityFullscreen", "isActivityUpdateReduced",
+            "isFocusEffectEnabled", "isSceneCaptured", "isTabBarShowingSections", "supportsImagePlayground",
+            "supportsRemoteScene"
         ] { table[name] = { .bool(false) } }
         for name in [
             "dismiss", "dismissSearch", "openURL", "refresh", "openWindow", "dismissWindow", "presentationMode",
@@ -54,6 +77,13 @@ enum EnvironmentDefaults {
         ] {
             table[name] = { .native(EnvironmentAction(name: name)) }
         }
+        for name in [
+            "activityFamily", "allowedDynamicRange", "backgroundMaterial", "currentDocument", "documentConfiguration",
+            "fontResolutionContext", "itemProvider", "preferredPencilDoubleTapAction",
+            "preferredPencilSqueezeAction", "remoteDeviceIdentifier", "searchSuggestionsPlacement",
+            "symbolVariableValueMode", "symbolColorRenderingMode", "tabViewBottomAccessoryPlacement",
+            "tabBarPlacement", "textSelectionAffinity", "typesettingLanguage", "widgetLocation"
+        ] { table[name] = { .none } }
         table["refresh"] = { .none }
         return table
     }()

@@ -22,7 +22,14 @@ struct EnvironmentReading {
         } else if let standard = EnvironmentDefaults.value(of: name, in: environment) {
             value = standard
         } else {
-            let hint = NearestName.of(name, among: EnvironmentDefaults.names).map { ["did you mean `\\.\($0)`?"] }
+            let near = NearestName.of(name, among: EnvironmentDefaults.names)
+            if let diagnostic = interpreter.unseenName(
+                name, hint: near, consequence: "it counts as nil", range)
+            {
+                try interpreter.assume(diagnostic)
+                return .native(OutsideValue(name, isUnknown: true))
+            }
+            let hint = near.map { ["did you mean `\\.\($0)`?"] }
             throw DiagnosticsError([
                 Diagnostic(
                     id: "unknown-environment-value", message: "`\(name)` is no environment value that is known here",

@@ -57,6 +57,10 @@ final class Expander {
             return expansion
         case .native(let custom as CustomModifier):
             return try expandModifierBody(custom, identity: identity, environment: environment)
+        case .native(let outside as OutsideValue) where outside.mayBeView:
+            try interpreter.assumeView(outside, place)
+            let view = OutsideValue.standIn(named: outside.typeName, at: nil)
+            return try expand(view, identity: identity, environment: environment)
         case .native(let native) where Lexicon.view(named: native.typeName) != nil:
             let node = CallNode(word: native.typeName, arguments: [Argument(name: "value", value: value)])
             node.identity = identity

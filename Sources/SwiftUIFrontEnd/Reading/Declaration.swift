@@ -32,6 +32,8 @@ final class VariableDeclaration {
 
     struct Accessors {
         var get: [Statement]?
+        /// Whether the getter may change its owner.
+        var getIsMutating = false
         var set: (parameter: String, body: [Statement])?
         var willSet: (parameter: String, body: [Statement])?
         var didSet: (parameter: String, body: [Statement])?

@@ -9,6 +9,8 @@ public final class Program {
     /// Statements outside declarations, in order; the variables among them are globals.
     let statements: [Statement]
     let previews: [Preview]
+    /// The modules that are imported.
+    let imports: Set<String>
     /// Where the text of companion files begins, which are declared but not shown; the end of the text without any.
     let ownEnd: Int
 
@@ -20,8 +22,9 @@ public final class Program {
 
     init(
         text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview],
-        ownEnd: Int? = nil
+        imports: Set<String> = [], ownEnd: Int? = nil
     ) {
+        self.imports = imports
         self.text = text
         self.ownEnd = ownEnd ?? text.utf8.count
         self.platform = platform
@@ -34,6 +37,6 @@ public final class Program {
     func withCompanions(from ownEnd: Int) -> Program {
         Program(
             text: text, platform: platform, declarations: declarations, statements: statements,
-            previews: previews.filter { $0.range.lowerBound < ownEnd }, ownEnd: ownEnd)
+            previews: previews.filter { $0.range.lowerBound < ownEnd }, imports: imports, ownEnd: ownEnd)
     }
 }

@@ -25,8 +25,11 @@ extension SourceReader {
             switch function {
             case "os": return argument == platform.rawValue || (argument == "OSX" && platform == .macOS)
             case "canImport":
-                let known = ["SwiftUI", "Foundation", "Combine", "Observation", "CoreGraphics", "Swift"]
-                return known.contains(argument) || argument == (platform == .iOS ? "UIKit" : "AppKit")
+                switch argument {
+                case "UIKit": return platform == .iOS
+                case "AppKit", "Cocoa": return platform == .macOS
+                default: return SystemModules.names.contains(argument)
+                }
             case "targetEnvironment": return argument == "simulator" && platform == .iOS
             case "swift", "compiler": return true
             case "arch": return argument == "arm64"

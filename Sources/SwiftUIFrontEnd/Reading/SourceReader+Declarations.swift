@@ -52,7 +52,7 @@ extension SourceReader {
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))
-            } else if !["warning", "error"].contains(macro.macroName.text) {
+            } else if !["warning", "error", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
                 unsupported("macro", syntax)
             }
             return []
@@ -65,7 +65,10 @@ extension SourceReader {
                 }
             default: return []
             }
-        case .importDecl, .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
+        case .importDecl(let written):
+            if let module = written.path.first { imports.insert(module.name.text) }
+            return []
+        case .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
             .poundSourceLocation, .missingDecl:
             return []
         default:
@@ -187,7 +190,9 @@ extension SourceReader {
                 let read = statements(body.statements)
                 let parameter = accessor.parameters.map { name($0.name) }
                 switch accessor.accessorSpecifier.text {
-                case "get", "_read": result.get = read
+                case "get", "_read":
+                    result.get = read
+                    result.getIsMutating = accessor.modifier?.name.text == "mutating"
                 case "set": result.set = (parameter ?? "newValue", read)
                 case "willSet": result.willSet = (parameter ?? "newValue", read)
                 case "didSet": result.didSet = (parameter ?? "oldValue", read)
@@ -228,10 +233,12 @@ extension SourceReader {
         for (index, parameter) in syntax.parameterClause.parameters.enumerated() where parameter.secondName == nil {
             parameters[index].label = nil
         }
+        var modifiers = Set(syntax.modifiers.map(\.name.text))
+        if accessors?.getIsMutating == true { modifiers.insert("mutating") }
         return FunctionDeclaration(
             kind: .subscripted, name: "subscript", parameters: parameters, result: type(syntax.returnClause.type),
             body: accessors?.get, setter: accessors?.set, generics: generics(syntax.genericParameterClause),
-            modifiers: Set(syntax.modifiers.map(\.name.text)), attributes: attributes(syntax.attributes),
+            modifiers: modifiers, attributes: attributes(syntax.attributes),
             range: range(syntax), nameRange: range(syntax.subscriptKeyword))
     }
 }

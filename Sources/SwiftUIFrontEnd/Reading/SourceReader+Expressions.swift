@@ -213,7 +213,8 @@ extension SourceReader {
             return Expression(.implicitMember(text), place)
         }
         if case .name(let module, _) = base.kind, ["SwiftUI", "Swift", "Foundation"].contains(module) {
-            return Expression(.name(text.first?.isLowercase == true ? Compiler.modulePrefix + text : text, []), place)
+            let isMarked = text.first?.isLowercase == true || module == "SwiftUI"
+            return Expression(.name(isMarked ? Compiler.modulePrefix + text : text, []), place)
         }
         return Expression(.member(base, text), place)
     }
@@ -302,7 +303,15 @@ extension SourceReader {
             default: unsupported("key path component", component)
             }
         }
-        return Expression(.keyPath(syntax.root.map { type($0) }, parts), range(syntax))
+        var root = syntax.root.map { type($0) }
+        // Types inside the root look like its properties: `\Data.Element.id`.
+        while case .named(let outer, _)? = root, case .member(let inner)? = parts.first,
+            inner.first?.isUppercase == true
+        {
+            root = .named(outer + "." + inner)
+            parts.removeFirst()
+        }
+        return Expression(.keyPath(root, parts), range(syntax))
     }
 }
 

@@ -17,6 +17,8 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
+    /// The modules that are imported.
+    var imports: Set<String> = []
     /// How many `else if` stand around the one that is read.
     var elseDepth = 0
     /// What `#if` inside a modifier chain continues.
@@ -69,7 +71,8 @@ public final class SourceReader {
             }
         }
         return Program(
-            text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews)
+            text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews,
+            imports: reader.imports)
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {
@@ -93,6 +96,7 @@ public final class SourceReader {
             if isDepth { break }
         }
         diagnostics.removeAll { $0.severity != .error }
+        diagnostics = SyntaxMistakes.told(diagnostics, in: file)
     }
 
     private func readOperators(_ file: SourceFileSyntax) {

@@ -130,6 +130,7 @@ public final class Snippet {
             checked.flatMap { $0.limits == limits ? $0 : nil }
             ?? Interpreter(program: program, limits: limits, tables: workspace.tables)
         checked = nil
+        interpreter.makesAssumptions = options.makesAssumptions
         do {
             let entry = try Entry.resolve(
                 options.entry, in: interpreter, makesAssumptions: options.makesAssumptions)

@@ -9,6 +9,9 @@ struct WrittenClosure {
     var builder: String?
     /// The function type that was expected where the closure stands.
     var type: TypeName?
+    /// The declared type around the closure, where its text means something of it (`Self`, a nested type, a static
+    /// member) and no value of it was captured.
+    var owner: String?
 }
 
 extension Interpreter {
@@ -37,9 +40,15 @@ extension Interpreter {
                 || names.contains { owner.anyProperty($0) != nil || !owner.methods(named: $0).isEmpty }
             if members { captures.append(("self", closure.selfValue)) }
         }
+        var owner: String?
+        if let type = closure.node.context.owner, !captures.contains(where: { $0.name == "self" }),
+            type.meansSomething(in: mentioned)
+        {
+            owner = type.name
+        }
         return WrittenClosure(
             text: written, captures: captures.sorted { $0.name < $1.name }, builder: closure.node.builder,
-            type: closure.node.type)
+            type: closure.node.type, owner: owner)
     }
 
     /// Compiles a closure from what `source(of:)` gave.
@@ -51,10 +60,11 @@ extension Interpreter {
             case .closure(let closure) = expression.kind
         else { throw Self.notAClosure(written.text) }
         let own = written.captures.first { $0.name == "self" }?.value
-        let owner = own.flatMap { info(of: $0) }
+        let owner = own.flatMap { info(of: $0) } ?? written.owner.flatMap { index.types[$0] }
         let captures = written.captures.filter { $0.name != "self" }
         let context = FunctionContext(
-            name: "closure", parent: nil, parentScope: nil, owner: owner, hasSelf: owner != nil, isMutating: false,
+            name: "closure", parent: nil, parentScope: nil, owner: owner, hasSelf: own != nil && owner != nil,
+            isMutating: false,
             use: NameUse(expression: expression), parameterCount: captures.count, generics: owner?.generics ?? [])
         let compiler = Compiler(self, context)
         for (place, capture) in captures.enumerated() {
@@ -94,5 +104,25 @@ extension Interpreter {
         DiagnosticsError([
             Diagnostic(id: "not-a-closure", message: "the text is not a closure: `\(text.prefix(60))`")
         ])
+    }
+}
+
+extension TypeInfo {
+    /// Whether any of these names may stand for something that only code inside of the type can name so.
+    fileprivate func meansSomething(in names: Set<String>) -> Bool {
+        guard kind != .native else { return false }
+        if names.contains("Self") { return true }
+        var scope: TypeInfo? = self
+        while let type = scope {
+            for info in type.lookupOrder.isEmpty ? [type] : type.lookupOrder {
+                let own = [
+                    Array(info.nested.keys), Array(info.aliases.keys), Array(info.statics.keys),
+                    Array(info.staticMethods.keys)
+                ]
+                if own.contains(where: { $0.contains(where: names.contains) }) { return true }
+            }
+            scope = type.parent
+        }
+        return false
     }
 }

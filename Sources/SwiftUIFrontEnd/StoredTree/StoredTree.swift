@@ -6,6 +6,9 @@ public struct StoredTree: Sendable, Hashable {
     public static let format = "recipes.tree"
     /// The newest version of the format that is understood.
     public static let version = 1
+    /// Raised with every change that makes the program write another tree of the same snippet. Trees of another number
+    /// that give the same frames are out of date, not wrong.
+    public static let writer = 2
 
     /// The document.
     public var json: JSON
@@ -21,6 +24,9 @@ public struct StoredTree: Sendable, Hashable {
         guard let json = try? JSON(parsing: text) else { return nil }
         self.init(json: json, bound: json["bound"]?.arrayValue?.compactMap(\.stringValue) ?? [])
     }
+
+    /// The `writer` of the program that wrote the tree.
+    public var writer: Int { json["writer"]?.numberValue.flatMap { Int(exactly: $0) } ?? 1 }
 
     /// The document as text, in one form for one tree.
     public func text(indented: Bool = false) -> String { json.text(indented: indented) }

@@ -5,24 +5,20 @@ import Vocabulary
 extension TreeReader {
     /// A value of a type that the tree defines.
     func declared(_ tag: String, _ content: JSON, _ members: [String: JSON]) throws -> Value {
-        if tag == "same" {
-            guard let object = objects[Int(try number(content))] else { throw expected("the number of an object") }
-            return .object(object)
-        }
+        if tag == "same" { return .object(try object(numbered: try number(content))) }
         let name = try text(content)
-        guard let info = interpreter.index.types[name] else {
-            throw TreeProblem(
-                "the tree does not define the type `\(name)`", id: "undefined-type",
-                hints: Self.nearest(name, interpreter.index.typeOrder.map(\.name)))
-        }
+        let info = try info(named: name)
         switch tag {
         case "instance":
             return .instance(StructInstance(type: info, fields: try fields(of: info, members["fields"])))
         case "object":
+            let number = members["number"]?.numberValue
+            // It may have been mentioned before.
+            if let number, let known = objects[number] { return .object(known) }
             let object = ClassInstance(
                 type: info, fields: info.storedPropertyNames.map { _ in .native(Unset()) })
             // Known before its fields are read, as these may refer to it.
-            if let number = members["number"]?.numberValue { objects[Int(number)] = object }
+            if let number { objects[number] = object }
             object.fields = try fields(of: info, members["fields"])
             return .object(object)
         default:
@@ -39,6 +35,20 @@ extension TreeReader {
                 EnumInstance(
                     type: info, caseName: caseName, caseIndex: found.index, payload: try values(try array(payload))))
         }
+    }
+
+    private func info(named name: String) throws -> TypeInfo {
+        if let info = interpreter.index.types[name] { return info }
+        throw TreeProblem(
+            "the tree does not define the type `\(name)`", id: "undefined-type",
+            hints: Self.nearest(name, interpreter.index.typeOrder.map(\.name)))
+    }
+
+    /// An object that is described elsewhere, perhaps further on.
+    private func object(numbered number: Double) throws -> ClassInstance {
+        if objects[number] == nil, let described = described[number] { _ = try value(of: described) }
+        guard let object = objects[number] else { throw expected("the number of an object") }
+        return object
     }
 
     private func fields(of info: TypeInfo, _ json: JSON?) throws -> [Value] {
@@ -64,9 +74,11 @@ extension TreeReader {
             for (name, json) in (members["captures"]?.objectValue ?? [:]).sorted(by: { $0.key < $1.key }) {
                 captures.append((name, try TreeProblem.within("captures." + name) { try value(of: json) }))
             }
+            let owner = try members["in"].map { try text($0) }
+            if let owner { _ = try info(named: owner) }
             let written = WrittenClosure(
                 text: name, captures: captures, builder: members["builder"]?.stringValue ?? parameter?.builder,
-                type: try members["type"].map { try type($0) } ?? parameter?.closureType)
+                type: try members["type"].map { try type($0) } ?? parameter?.closureType, owner: owner)
             return try interpreter.function(from: written)
         case "method":
             return DeclaredMethod(name, of: try value(of: members["of"] ?? .null), interpreter)

@@ -4,11 +4,13 @@ import Vocabulary
 
 extension TreeReader {
     /// Tags of values of the vocabulary's own types.
-    static let nativeTags = [
-        "token", "swift", "localized", "attributed", "date", "pathObject", "path", "guide", "alignment",
-        "navigationPath", "animatablePair", "scrollProxy", "list", "modifierContent", "customModifier", "layout",
-        "uuid", "url", "numberStyle", "dateStyle", "formatStyle", "measurement", "duration", "timeZone", "anyGradient"
-    ]
+    static let nativeTags =
+        [
+            "token", "swift", "localized", "attributed", "date", "pathObject", "path", "guide", "alignment",
+            "navigationPath", "animatablePair", "scrollProxy", "list", "modifierContent", "customModifier", "layout",
+            "uuid", "url", "numberStyle", "dateStyle", "formatStyle", "measurement", "duration", "timeZone",
+            "anyGradient"
+        ] + standardTags
 
     /// A constant from `Type.name`.
     static func token(_ text: String) throws -> Value {
@@ -38,6 +40,7 @@ extension TreeReader {
         case "date": return .native(DateValue(seconds: try number(content)))
         case "uuid", "url", "numberStyle", "dateStyle", "formatStyle", "measurement", "duration", "timeZone":
             return try foundation(tag, content, members)
+        case _ where Self.standardTags.contains(tag): return try standard(tag, content, members)
         case "anyGradient":
             guard case .native(let gradient as GradientValue) = try value(of: content) else {
                 throw expected("a gradient")

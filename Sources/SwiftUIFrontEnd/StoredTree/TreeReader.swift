@@ -16,11 +16,19 @@ final class TreeReader {
     /// Whether the interpreter has declarations of the tree, so that texts may mean something else than elsewhere.
     let hasDefinitions: Bool
     /// Objects by their number in the tree.
-    var objects: [Int: ClassInstance] = [:]
+    var objects: [Double: ClassInstance] = [:]
+    /// What the tree says of each object, by number; only gathered where one is mentioned before it is described.
+    private(set) lazy var described = Self.objects(in: document())
+    private let document: () -> JSON?
     private var count = 0
     private var depth = 0
 
-    init(interpreter: Interpreter, host: SessionHost, workspace: Workspace, hasDefinitions: Bool) {
+    /// - Parameter document: gives the whole tree once more.
+    init(
+        interpreter: Interpreter, host: SessionHost, workspace: Workspace, hasDefinitions: Bool,
+        document: @escaping () -> JSON? = { nil }
+    ) {
+        self.document = document
         self.interpreter = interpreter
         self.host = host
         self.workspace = workspace
@@ -157,6 +165,21 @@ final class TreeReader {
         guard count <= Self.nodeLimit else {
             throw TreeProblem("there are more than \(Self.nodeLimit) views", id: "tree-limit")
         }
+    }
+
+    private static func objects(in document: JSON?) -> [Double: JSON] {
+        var found: [Double: JSON] = [:]
+        var pending = document.map { [$0] } ?? []
+        while let json = pending.popLast() {
+            switch json {
+            case .array(let elements): pending += elements
+            case .object(let members):
+                if members["object"] != nil, let number = members["number"]?.numberValue { found[number] = json }
+                pending += members.values
+            default: break
+            }
+        }
+        return found
     }
 
     // MARK: Messages

@@ -59,7 +59,8 @@ public final class TreeRunner {
             host.context = context
             host.expander = expander
             let reader = TreeReader(
-                interpreter: interpreter, host: host, workspace: workspace, hasDefinitions: !head.definitions.isEmpty)
+                interpreter: interpreter, host: host, workspace: workspace, hasDefinitions: !head.definitions.isEmpty,
+                document: { try? JSON(parsing: String(decoding: bytes, as: UTF8.self)) })
             scanner.position = head.rootPosition
             let root = try interpreter.tellPlace {
                 try TreeProblem.within("root") { try reader.node(&scanner) }

@@ -17,6 +17,10 @@ public enum TreeSchema {
           "properties": {
             "format": {"const": "recipes.tree"},
             "version": {"const": 1},
+            "writer": {
+              "description": "Tells programs apart that write the same snippet differently; without it 1.",
+              "type": "integer", "minimum": 1
+            },
             "platform": {"enum": ["iOS", "macOS"]},
             "definitions": {
               "description": "Declarations that closures and values of the tree need, in the order of the source.",
@@ -103,12 +107,17 @@ public enum TreeSchema {
                 {"required": ["record", "fields"]}, {"required": ["settings", "type"]},
                 {"required": ["navigationPath"]}, {"required": ["animatablePair"]}, {"required": ["scrollProxy"]},
                 {"required": ["list", "single"]}, {"required": ["modifierContent"]},
-                {"required": ["customModifier", "content"]}, {"required": ["layout"]}
+                {"required": ["customModifier", "content"]}, {"required": ["layout"]},
+                {"required": ["integer", "type"]}, {"required": ["float"]}, {"required": ["nsNumber"]},
+                {"required": ["member"]}, {"required": ["outside"]}, {"required": ["slice", "start"]},
+                {"required": ["scalar"]}, {"required": ["someNil"]}, {"required": ["calendar"]},
+                {"required": ["environmentAction"]}, {"required": ["stringIndex"]}
               ],
               "properties": {
                 "closure": {"description": "A closure as Swift source.", "type": "string"},
                 "captures": {"type": "object", "additionalProperties": {"$ref": "#/$defs/value"}},
                 "builder": {"type": "string"},
+                "in": {"description": "The declared type around a closure.", "type": "string"},
                 "swift": {"description": "The Swift source that makes the value.", "type": "string"},
                 "token": {"description": "A constant as Type.name.", "type": "string", "pattern": "^.+\\..+$"},
                 "guide": {"description": "The AlignmentID type of a custom guide.", "type": "string"},

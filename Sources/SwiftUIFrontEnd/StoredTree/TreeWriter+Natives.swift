@@ -71,7 +71,7 @@ extension TreeWriter {
             }
             return ["layout": value(declared.instance, &state)]
         default:
-            return source(of: native, &state)
+            return standard(native, &state) ?? source(of: native, &state)
         }
     }
 

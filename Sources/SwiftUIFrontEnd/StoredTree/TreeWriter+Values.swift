@@ -148,6 +148,10 @@ extension TreeWriter {
         var members: [String: JSON] = ["closure": .string(written.text), "captures": .object(captures)]
         if let builder = written.builder { members["builder"] = .string(builder) }
         if let type = written.type { members["type"] = .string(type.written) }
+        if let owner = written.owner {
+            state.mention(owner)
+            members["in"] = .string(owner)
+        }
         return .object(members)
     }
 

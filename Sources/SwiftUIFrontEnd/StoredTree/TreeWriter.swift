@@ -52,6 +52,7 @@ struct TreeWriter {
         }
         var members: [String: JSON] = [
             "format": .string(StoredTree.format), "version": .number(Double(StoredTree.version)),
+            "writer": .number(Double(StoredTree.writer)),
             "platform": .string(platform.rawValue), "root": root,
             "definitions": .array(definitions.map { ["name": .string($0.name), "source": .string($0.source)] })
         ]
@@ -127,7 +128,7 @@ struct TreeWriter {
     // MARK: What is left out
 
     private func isKept(_ argument: Argument, of node: CallNode) -> Bool {
-        if Self.actionNames.contains(argument.name) { return false }
+        if Self.isAction(argument) { return false }
         guard node.isExpanded else { return true }
         switch node.word {
         case "Layout": return argument.name != "instance"
@@ -141,7 +142,7 @@ struct TreeWriter {
     }
 
     private func isKept(_ argument: Argument, of modifier: ModifierCall, isExact: Bool) -> Bool {
-        if Self.actionNames.contains(argument.name) { return false }
+        if Self.isAction(argument) { return false }
         guard !isExact, let entry = Lexicon.modifier(named: modifier.word) else { return true }
         switch argument.value {
         case .function:
@@ -159,8 +160,15 @@ struct TreeWriter {
             || Lexicon.modifier(named: modifier.word)?.isEffectFree == false
     }
 
-    /// Parameters that hold what runs when something happens.
-    private static let actionNames: Set<String> = ["action", "perform", "onDismiss", "onEditingChanged", "onCommit"]
+    /// Whether an argument is what runs when something happens: `action`, `perform`, `onDismiss`, `onRequest` …
+    private static func isAction(_ argument: Argument) -> Bool {
+        if argument.name == "action" || argument.name == "perform" { return true }
+        if argument.name == "onDismiss" || argument.name == "onEditingChanged" || argument.name == "onCommit" {
+            return true
+        }
+        guard case .function = argument.value, argument.name.hasPrefix("on") else { return false }
+        return argument.name.dropFirst(2).first?.isUppercase == true
+    }
 
     /// Modifiers that the settled tree no longer needs.
     private static let lifecycle: Set<String> = [

@@ -3,7 +3,7 @@ public enum NativeLibrary {
     /// The native type of a name as source writes it, member types joined by dots; `nil` if there is none.
     public static func type(named name: String) -> NativeType? {
         guard var type = (types[name] ?? tokens[name])?() else { return isOutside(name) ? outside(name) : nil }
-        if isOutside(name) { type.isOpen = true }
+        if outsideNames.contains(name) { type.isOpen = true }
         return type
     }
 

@@ -8,6 +8,8 @@ public struct AttributedStringValue: NativeValue {
     }
 
     public var runs: [Run]
+    /// The place of the first character in the string that this one is a part of.
+    var start = 0
 
     /// A string without attributes.
     public init(_ text: String) { runs = [Run(text: text)] }
@@ -48,10 +50,25 @@ public struct AttributedStringValue: NativeValue {
 
     /// The part between two characters, given by their places; what lies outside the string counts as its end.
     subscript(range: Range<Int>) -> AttributedStringValue {
-        get { AttributedStringValue(runs: cut(at: range.lowerBound).1.cut(at: range.count).0.runs) }
+        get {
+            var part = AttributedStringValue(runs: cut(at: range.lowerBound).1.cut(at: range.count).0.runs)
+            part.start = start + range.lowerBound
+            return part
+        }
         set {
             let (before, rest) = cut(at: range.lowerBound)
             runs = before.runs + newValue.runs + rest.cut(at: range.count).1.runs
+        }
+    }
+
+    /// Each piece as a part of the string.
+    var parts: [AttributedStringValue] {
+        var place = start
+        return runs.map { run in
+            var part = AttributedStringValue(runs: [run])
+            part.start = place
+            place += run.text.count
+            return part
         }
     }
 
@@ -69,12 +86,18 @@ public struct AttributedStringValue: NativeValue {
     }
 
     /// Where a text stands first, by the places of its characters.
-    func range(of wanted: String) -> Range<Int>? {
-        let (wanted, characters) = (Array(wanted), Array(text))
+    func range(of wanted: String, ignoringCase: Bool = false) -> Range<Int>? {
+        func folded(_ text: String) -> [Character] { Array(ignoringCase ? text.lowercased() : text) }
+        let (wanted, characters) = (folded(wanted), folded(text))
         guard !wanted.isEmpty, wanted.count <= characters.count else { return nil }
         let starts = 0...(characters.count - wanted.count)
         return starts.first { characters[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-            .map { $0..<($0 + wanted.count) }
+            .map { ($0 + start)..<($0 + start + wanted.count) }
+    }
+
+    /// Sets attributes of all pieces; those that `attributes` lacks stay.
+    mutating func merge(_ attributes: [String: Value]) {
+        for (name, value) in attributes { self[name] = value }
     }
 
     public func isEqual(to other: any NativeValue) -> Bool? { hashText == other.hashText }

@@ -19,6 +19,7 @@ public struct KeyValue: Hashable {
                 number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .text(value.hashText)
             case .string(let text): .string(text)
             case .character(let character): .string(String(character))
+            case .native(let part as SubstringValue): .string(part.text)
             case .native(let number as SizedInteger): number.int.map { .int($0) } ?? .text(number.description)
             default: .text(value.hashText)
             }

@@ -5,17 +5,28 @@ public final class OutsideValue: NativeValue {
     public let typeName: String
     /// Whether the framework would have given it: such a value counts as nil where code asks.
     public let isUnknown: Bool
+    /// Whether a module that cannot be seen declares it, so that it may be a view.
+    public let mayBeView: Bool
     /// The properties that code has set.
     public var settings: [String: Value] = [:]
 
-    public init(_ typeName: String, isUnknown: Bool) {
+    public init(_ typeName: String, isUnknown: Bool, mayBeView: Bool = false) {
         self.typeName = typeName
         self.isUnknown = isUnknown
+        self.mayBeView = mayBeView
+    }
+
+    /// The view that stands for one that cannot be seen: it takes what it is offered.
+    public static func standIn(named name: String, at offset: Int?) -> CallNode {
+        let shown = name.split(separator: ".").first.map(String.init) ?? name
+        return CallNode(
+            word: "Color", arguments: [Argument(name: "value", value: .native(Token("Color", "clear")))],
+            sourceOffset: offset, from: [shown])
     }
 
     /// What a member gives: what was set, else something unknown.
     public func member(_ name: String) -> Value {
-        settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true))
+        settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
     }
 
     public func isEqual(to other: any NativeValue) -> Bool? { other as? OutsideValue === self }

@@ -3,7 +3,7 @@ import TextMetrics
 
 extension FontValue {
     /// The font with metrics; its size is kept between the bounds of what can be drawn.
-    var metrics: Font {
+    public var metrics: Font {
         func points(_ size: Double) -> Double { (size * scale).bounded(0.1...1200, or: 17) }
         var font: Font
         switch base {

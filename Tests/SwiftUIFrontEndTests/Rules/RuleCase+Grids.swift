@@ -108,6 +108,33 @@ extension RuleCase {
             }.frame(width: 280)
             """,
             in: "320x100", Expected("a", 31, 45, 60, 10), Expected("b", 99, 45, 102, 10), Expected("c", 209, 45, 80, 10)
-        )
+        ),
+        RuleCase(
+            "LZ5: header and footer take the whole width and interrupt the rows of (200 - 8) / 2 = 96: 15 + 2 + 20 + 2 "
+                + "+ 20 + 2 + 5 = 66 high; the first cell at (96 - 20) / 2",
+            """
+            LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 2) {
+            Section {
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b")
+            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("c")
+            } header: { Color.red.frame(height: 15).accessibilityIdentifier("h")
+            } footer: { Color.red.frame(height: 5).accessibilityIdentifier("f") }
+            }.accessibilityIdentifier("r")
+            """,
+            in: "200x66", Expected("r", 0, 0, 200, 66), Expected("h", 0, 0, 200, 15), Expected("a", 38, 17, 20, 20),
+            Expected("b", 142, 17, 20, 20), Expected("c", 38, 39, 20, 20), Expected("f", 0, 61, 200, 5)),
+        RuleCase(
+            "LZ5: a header of its own width stands at the grid's alignment; its row is 10 wide, the next starts at 14",
+            """
+            LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(40))], alignment: .top, spacing: 4) {
+            Section(header: Color.red.frame(width: 10, height: 20).accessibilityIdentifier("h")) {
+            Color.red.frame(width: 20).accessibilityIdentifier("a")
+            Color.red.frame(width: 20).accessibilityIdentifier("b")
+            }
+            }.accessibilityIdentifier("r")
+            """,
+            in: "34x100", Expected("r", 0, 0, 34, 100), Expected("h", 0, 0, 10, 20), Expected("a", 14, 0, 20, 30),
+            Expected("b", 14, 38, 20, 40))
     ]
 }

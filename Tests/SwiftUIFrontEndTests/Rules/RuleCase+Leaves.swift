@@ -148,6 +148,20 @@ extension RuleCase {
             Color.red.frame(height: 10)
             }.accessibilityIdentifier("r")
             """,
-            Expected("r", nil, nil, 300, 34))
+            Expected("r", nil, nil, 300, 34)),
+        RuleCase(
+            "L1: a gradient made fainter is a view as well as a style, 10 by 10 without an offer",
+            """
+            LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5).fixedSize()
+            .accessibilityIdentifier("g")
+            """,
+            Expected("g", 145, 95, 10, 10)),
+        RuleCase(
+            "L1: and still a style that fills",
+            """
+            Circle().fill(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9)
+            .opacity(0.5).shadow(.inner(radius: 2))).accessibilityIdentifier("c")
+            """,
+            Expected("c", 50, 0, 200, 200))
     ]
 }

@@ -76,7 +76,8 @@ enum BuiltinMethods {
         var table = Array(repeating: [String: [BuiltinMethod]](), count: Kind.allCases.count)
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
-            (.string, StringMembers.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.string, StringMembers.methods), (.string, StringSearching.methods),
+            (.string, StringDrawing.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
@@ -118,9 +119,10 @@ enum BuiltinMethods {
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
         switch native {
         case is TaskGroupValue, is StreamContinuation: [.taskGroup, .sequence, .any]
-        case is LazySequence: [.sequence, .any]
+        case is LazySequence, is IteratorValue: [.sequence, .any]
         case is LazyView: [.lazy, .sequence, .any]
         case is SliceValue: [.array, .sequence, .any]
+        case is SubstringValue: [.string, .sequence, .any]
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
@@ -194,6 +196,8 @@ enum BuiltinMethods {
             (.named("String", _), "last"), (.named("String", _), "randomElement"), (.named("String", _), "max"),
             (.named("String", _), "min"):
             return .optional(.named("Character"))
+        case (.named("String", _), "range"), (.named("String", _), "rangeOfCharacter"):
+            return .optional(.named("Range", [.named("String.Index")]))
         case (.named("String", _), "split"), (.named("String", _), "components"): return .array(.named("String"))
         case (.array(let inner), "split"): return .array(.array(inner))
         case (.array(let inner), "popFirst"): return .optional(inner)
@@ -277,10 +281,14 @@ enum BuiltinMethods {
         return nil
     }
 
-    private static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
+    /// What a function or key path gives for an element of a known type.
+    static func mapped(_ expression: Expression, _ element: TypeName, _ compiler: Compiler) -> TypeName? {
         switch expression.kind {
         case .closure(let closure):
+            // Only its type is wanted: what its result is wanted for, it is told when it is called.
+            let before = compiler.machine.compileDiagnostics.count
             let node = compiler.copy().closure(closure, expected: .function([element], .named("Any")), builder: nil)
+            compiler.machine.compileDiagnostics.removeSubrange(before...)
             if case .function(_, let result)? = node.type, result != .named("Any") { return result }
             return nil
         case .keyPath(_, let parts):

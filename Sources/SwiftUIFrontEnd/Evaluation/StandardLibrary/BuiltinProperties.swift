@@ -159,6 +159,7 @@ enum BuiltinProperties {
         -> Value?
     {
         switch native {
+        case let part as SubstringValue: return try SubstringMembers.property(name, of: part, m, r)
         case let slice as SliceValue:
             switch name {
             case "startIndex": return .int(slice.start)

@@ -56,6 +56,14 @@ extension BuiltinTypes {
             return ConvertedNode(
                 compiler.compile(arguments[0].value, expected: .named("String")), type: .named("String")
             ) { value, _ in value }
+        case ("String.Index", ["utf16Offset", "in"]):
+            let nodes = arguments.map { compiler.compile($0.value) }
+            return OperationNode(nodes, range, type: .named("String.Index")) { _, a in
+                let text = StringMembers.string(a[1])
+                let offset = min(max(NumberMembers.int(a[0]) ?? 0, 0), text.utf16.count)
+                let place = text.utf16.index(text.startIndex, offsetBy: offset)
+                return .stringIndex(text.distance(from: text.startIndex, to: place))
+            }
         case ("String", ["data", "encoding"]), ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
             return ConstantNode(.none, range, type: .optional(.named("String")))
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
@@ -162,6 +170,13 @@ extension BuiltinTypes {
             ("ClosedRange", [nil]):
             let node = compiler.compile(arguments[0].value)
             if name == "Optional", let type = node.type { return CastNode(.as_, node, .optional(type), range) }
+            if name == "AnyHashable" { return ConvertedNode(node, type: nil) { value, _ in value } }
+            if name == "Substring" {
+                return ConvertedNode(node, type: .named("String")) { value, _ in
+                    if case .string(let text) = value { return .substring(text, 0, text) }
+                    return value
+                }
+            }
             if name == "ClosedRange" || name == "Range" {
                 return OperationNode([node], range, type: nil) { m, a in
                     guard case .range(let bounds) = a[0], let ints = bounds.intBounds, !ints.isEmpty || name == "Range"

@@ -6,6 +6,10 @@ extension BuiltinTypes {
         _ range: Range<Int>
     ) -> Node? {
         switch (type, name) {
+        case ("String", "localizedStringWithFormat"):
+            guard let first = arguments.first else { return nil }
+            let formatted = [CallArgument(label: "format", value: first.value)] + arguments.dropFirst()
+            return construct(.named("String"), Array(formatted), compiler, range, nil)
         case ("Binding", "constant"):
             guard let first = arguments.first else { return nil }
             let node = compiler.open(first.value, expected: generics.first.flatMap { compiler.type($0) })

@@ -4,7 +4,7 @@ import Vocabulary
 enum FreeFunctions {
     typealias Body = @Sendable (Interpreter, [Value], Range<Int>) throws -> Value
 
-    static let names: Set<String> = Set(unary.keys).union(binary.keys).union([
+    static let names: Set<String> = Set(unary.keys).union(binary.keys).union(floatNames.keys).union([
         "min", "max", "abs", "print", "debugPrint", "dump", "zip", "stride", "sequence", "repeatElement", "swap",
         "type",
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "withExtendedLifetime",
@@ -42,6 +42,12 @@ enum FreeFunctions {
         "copysign": { Double(signOf: $1, magnitudeOf: $0) }, "remainder": { $0.remainder(dividingBy: $1) }
     ]
 
+    /// C's functions on floats, `sinf` and the like, by the function that they are the short form of.
+    private static let floatNames: [String: String] = Dictionary(
+        uniqueKeysWithValues: (Array(unary.keys) + Array(binary.keys)).compactMap {
+            $0.hasPrefix("f") && $0 != "floor" ? nil : ($0 + "f", $0)
+        } + [("fabsf", "fabs"), ("fmodf", "fmod"), ("fminf", "fmin"), ("fmaxf", "fmax")])
+
     /// A function as a value.
     static func function(_ name: String, _ machine: Interpreter, _ range: Range<Int>) -> FunctionValue {
         NativeFunctionValue { [unowned machine] arguments in try call(name, machine, arguments, range) }
@@ -49,6 +55,11 @@ enum FreeFunctions {
 
     static func call(_ name: String, _ m: Interpreter, _ a: [Value], _ r: Range<Int>) throws -> Value {
         m.nativeRange = r
+        if let precise = floatNames[name] {
+            let result = try call(precise, m, a, r)
+            if case .double(let number) = result { return .native(FloatValue(Float(number))) }
+            return result
+        }
         if let body = unary[name] {
             guard a.count == 1, let x = NumberMembers.double(a[0]) else { throw wrong(name, m, r) }
             return SizedNumbers.restored(.double(body(x)), like: a[0])
@@ -110,6 +121,10 @@ enum FreeFunctions {
             let nodes = arguments.map { c.compile($0.value, expected: .named("Double")) }
             return OperationNode(nodes, range, type: .named("Double")) { m, a in try call(name, m, a, range) }
         }
+        if floatNames[name] != nil {
+            let nodes = arguments.map { c.compile($0.value, expected: .named("Float")) }
+            return OperationNode(nodes, range, type: .named("Float")) { m, a in try call(name, m, a, range) }
+        }
         switch name {
         case "min", "max", "abs":
             var wanted = expected.flatMap { c.machine.isNumber($0.unwrapped) ? $0.unwrapped : nil }
@@ -167,11 +182,13 @@ enum FreeFunctions {
             return SwapNode(nodes[0], nodes[1], range)
         case "type":
             let node = c.compile(arguments.first?.value ?? Expression(.nilLiteral, range))
-            return OperationNode([node], range, type: nil) { m, a in
+            let shown = OperationNode([node], range, type: nil) { m, a in
                 .type(
                     node.type.map { if case .optional = $0 { $0 } else { m.shownType(of: a[0]) } }
                         ?? m.shownType(of: a[0]))
             }
+            shown.keepsParts = true
+            return shown
         case "fatalError", "preconditionFailure", "assertionFailure":
             let message = arguments.first { $0.label == nil }.map { c.compile($0.value) }
             return OperationNode(message.map { [$0] } ?? [], range, type: .named("Never")) { m, a in

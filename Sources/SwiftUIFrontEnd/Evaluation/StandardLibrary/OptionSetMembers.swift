@@ -32,6 +32,11 @@ enum OptionSetMembers {
             me = made(bits(me) | bits(a[0]), like: me)
             return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), a[0]]))
         },
+        BuiltinMethod("update with:s", mutating: true) { _, me, a, _ in
+            let common = bits(me) & bits(a[0])
+            me = made(bits(me) | bits(a[0]), like: me)
+            return common == 0 ? .none : made(common, like: me)
+        },
         BuiltinMethod("remove _:s", mutating: true) { _, me, a, _ in
             let common = bits(me) & bits(a[0])
             me = made(bits(me) & ~bits(a[0]), like: me)

@@ -41,7 +41,7 @@ extension SequenceMembers {
         _ m: Interpreter, _ me: Value, _ r: Range<Int>, while isTaken: (Int, Value) throws -> Bool
     ) throws -> Value? {
         switch me {
-        case .native(is LazySequence), .native(is LazyView), .instance, .object: break
+        case .native(is LazySequence), .native(is LazyView), .native(is IteratorValue), .instance, .object: break
         default: return nil
         }
         let next = try m.iterator(of: me, r)

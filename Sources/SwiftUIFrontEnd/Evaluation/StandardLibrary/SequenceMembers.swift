@@ -300,16 +300,14 @@ enum SequenceMembers {
             return .bool(try m.areEqual(.array(Array(try m.elements(of: me, r).prefix(wanted.count))), .array(wanted)))
         },
         BuiltinMethod("makeIterator") { m, me, _, r in
-            let elements = try m.elements(of: me, r)
-            var place = 0
-            return .native(
-                LazySequence { _ in
-                    guard place < elements.count else { return nil }
-                    place += 1
-                    return elements[place - 1]
-                })
+            if case .native(let native) = me, native is LazySequence { return me }
+            return .native(IteratorValue(elements: try m.elements(of: me, r)))
         },
-        BuiltinMethod("next") { m, me, _, r in
+        BuiltinMethod("next", mutating: true) { m, me, _, r in
+            if case .native(var iterator as IteratorValue) = me {
+                defer { me = .native(iterator) }
+                return iterator.next()?.asSome ?? .none
+            }
             guard case .native(let native) = me, let lazy = native as? LazySequence else { return .none }
             return try lazy.next(m)?.asSome ?? .none
         },

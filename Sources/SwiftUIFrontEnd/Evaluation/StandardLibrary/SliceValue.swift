@@ -77,8 +77,9 @@ extension Value {
         start == 0 ? .array(elements) : .native(SliceValue(elements: elements, start: start))
     }
 
-    /// The value with a slice as the array of its elements.
+    /// The value with a slice as the array of its elements, and a substring as a string.
     var unsliced: Value {
+        if case .native(let native) = self, let part = native as? SubstringValue { return .string(part.text) }
         if case .native(let native) = self, let slice = native as? SliceValue { return .array(slice.elements) }
         return self
     }

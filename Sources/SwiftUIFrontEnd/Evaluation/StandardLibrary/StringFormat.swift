@@ -60,12 +60,13 @@ enum StringFormat {
             let value = next < arguments.count ? arguments[next] : .none
             next += 1
             var body = try converted(value, conversion, precision, flags, machine)
-            if body.count < width {
+            // Foundation pads no objects.
+            if body.count < width, conversion != "@" {
                 let fill = width - body.count
                 try machine.charge(steps: 1, bytes: fill)
                 if flags.contains("-") {
                     body += String(repeating: " ", count: fill)
-                } else if flags.contains("0"), !"@sc".contains(conversion) {
+                } else if flags.contains("0"), !"sc".contains(conversion) {
                     let sign = body.hasPrefix("-") || body.hasPrefix("+") ? String(body.removeFirst()) : ""
                     body = sign + String(repeating: "0", count: fill) + body
                 } else {
@@ -147,11 +148,14 @@ enum StringFormat {
         var text =
             exponent < -4 || exponent >= wanted
             ? exponential(value, wanted - 1) : fixed(value, max(0, wanted - 1 - exponent))
-        if text.contains("."), !text.contains("e") {
+        let end = text.firstIndex(of: "e") ?? text.endIndex
+        let tail = text[end...]
+        text = String(text[..<end])
+        if text.contains(".") {
             while text.hasSuffix("0") { text.removeLast() }
             if text.hasSuffix(".") { text.removeLast() }
         }
-        return text
+        return text + tail
     }
 }
 

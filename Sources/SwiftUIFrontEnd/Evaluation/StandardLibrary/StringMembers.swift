@@ -5,6 +5,7 @@ enum StringMembers {
         switch value {
         case .string(let text): text
         case .character(let character): String(character)
+        case .native(let part as SubstringValue): part.text
         default: ""
         }
     }
@@ -13,6 +14,7 @@ enum StringMembers {
         switch value {
         case .character(let character): character
         case .string(let text): text.count == 1 ? text.first : nil
+        case .native(let part as SubstringValue): part.text.count == 1 ? part.text.first : nil
         default: nil
         }
     }
@@ -242,11 +244,6 @@ enum StringMembers {
             try m.charge(steps: string(me).utf8.count, bytes: string(me).utf8.count * 32)
             return .array(string(me).reversed().map { .character($0) })
         },
-        BuiltinMethod("replacingOccurrences of:S with:S options:a?") { m, me, a, r in
-            let parts = components(string(me), string(a[0]))
-            try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
-            return .string(parts.joined(separator: string(a[1])))
-        },
         BuiltinMethod("replacing _:S with:S") { m, me, a, r in
             let parts = components(string(me), string(a[0]))
             try m.charge(steps: parts.count, bytes: string(me).utf8.count + parts.count * string(a[1]).utf8.count)
@@ -287,13 +284,6 @@ enum StringMembers {
             }
             return .none
         },
-        BuiltinMethod("range of:S") { m, me, a, r in
-            let parts = components(string(me), string(a[0]))
-            guard parts.count > 1 else { return .none }
-            let start = parts[0].count
-            let end = start + string(a[0]).count
-            return .range(RangeValue(lower: .stringIndex(start), upper: .stringIndex(end), isClosed: false))
-        },
         BuiltinMethod("replaceSubrange _:a with:a", mutating: true) { m, me, a, r in
             var characters = Array(string(me))
             guard case .range(let bounds) = a[0] else { return .void }
@@ -330,7 +320,7 @@ enum StringIndexing {
             return .character(found)
         case .range(let bounds):
             let span = try bounds.span(count: text.count, machine, range)
-            return .string(String(text.dropFirst(span.lowerBound).prefix(span.count)))
+            return .substring(text, span.lowerBound, String(text.dropFirst(span.lowerBound).prefix(span.count)))
         default: return nil
         }
     }

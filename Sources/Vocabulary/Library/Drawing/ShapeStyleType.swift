@@ -62,12 +62,15 @@ enum ShapeStyleType {
     }
 
     /// The methods and levels that every style has; the result is opaque.
+    ///
+    /// A gradient is a view too, and so is what these make of it: a fill takes it as a style, `fixedSize` as a view.
     static func addMembers(_ type: inout NativeType) {
-        type.chained("shadow", "(_ style: ShadowStyle)", as: "AnyShapeStyle")
-        type.chained("opacity", "(_ opacity: Double)", as: "AnyShapeStyle")
-        type.chained("blendMode", "(_ mode: BlendMode)", as: "AnyShapeStyle")
-        type.chained("materialActiveAppearance", "(_ appearance: Any)", as: "AnyShapeStyle")
-        type.chained("in", "(_ rect: CGRect)", as: "AnyShapeStyle")
+        let result = type.conformances.contains("View") ? type.name : "AnyShapeStyle"
+        type.chained("shadow", "(_ style: ShadowStyle)", as: result)
+        type.chained("opacity", "(_ opacity: Double)", as: result)
+        type.chained("blendMode", "(_ mode: BlendMode)", as: result)
+        type.chained("materialActiveAppearance", "(_ appearance: Any)", as: result)
+        type.chained("in", "(_ rect: CGRect)", as: result)
         type.chainedProperties("secondary tertiary quaternary quinary")
     }
 

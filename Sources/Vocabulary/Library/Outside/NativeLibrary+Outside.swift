@@ -3,15 +3,16 @@ extension NativeLibrary {
     /// Whether a name, or the type that it is nested in, belongs to a framework that does not run here.
     public static func isOutside(_ name: String) -> Bool {
         if outsideNames.contains(name) { return true }
-        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
-        return outsideNames.contains(String(name[..<dot]))
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return isFrameworkName(name) }
+        let outer = String(name[..<dot])
+        return outsideNames.contains(outer) || isFrameworkName(outer)
     }
 
     /// Whether a name is a constant of C's in such a framework, as `kCLLocationAccuracyBest`.
     public static func isOutsideConstant(_ name: String) -> Bool {
         var letters = name.makeIterator()
-        return letters.next() == "k" && letters.next()?.isUppercase == true && letters.next()?.isUppercase == true
-            || isOutsideFunction(name)
+        return letters.next() == "k" && letters.next()?.isUppercase == true && letters.next() != nil
+            || name.hasPrefix("errSec") || isOutsideFunction(name)
     }
 
     /// Whether a name is a function of C's in such a framework, as `CATransform3DMakeRotation`.
@@ -32,11 +33,15 @@ extension NativeLibrary {
             switch byte {
             case 48...57, 65...90, 95, 97...122: word.append(byte)
             default:
-                if word.count > 2, outsideNames.contains(String(decoding: word, as: UTF8.self)) { return true }
+                if word.count > 2, isMentioned(String(decoding: word, as: UTF8.self)) { return true }
                 word.removeAll(keepingCapacity: true)
             }
         }
-        return outsideNames.contains(String(decoding: word, as: UTF8.self))
+        return isMentioned(String(decoding: word, as: UTF8.self))
+    }
+
+    private static func isMentioned(_ word: String) -> Bool {
+        outsideNames.contains(word) || hasFrameworkPrefix(word) && types[word] == nil && tokens[word] == nil
     }
 
     /// The names of types that are not modelled, and of modelled ones of whose members not all are known.
@@ -84,7 +89,7 @@ extension NativeLibrary {
         PHPickerFilter PersonNameComponents PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
         ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor UIFontMetrics \
         UIInterfaceOrientationMask URLComponents UnitArea UnitFrequency UnitPower UnitPressure ObjectIdentifier \
-        FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation TipView ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
+        FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
         DefaultDateProgressLabel DispatchSpecificKey NSSortDescriptor NSDecimalNumber KeyframeTimeline
         """
     private static let audioAndVideo = """

@@ -19,6 +19,9 @@ enum PathType {
             let rect: Rect = try call.get(0)
             return build { $0.addRect(rect) }
         }
+        type.initializer("(_ string: String) -> Path?") { call in
+            PathValue(description: try call.get(0))?.asValue ?? .none
+        }
         type.initializer("(_ path: CGPath|CGMutablePath)") { call in
             guard case .native(let native as PathObject) = call.value(0) else {
                 throw call.wrongType(call.value(0), expected: "a CGPath")

@@ -22,6 +22,10 @@ enum SharingTypes {
         "systemSmall systemMedium systemLarge systemExtraLarge accessoryCircular accessoryRectangular "
             + "accessoryInline accessoryCorner",
         cases: true)
+    static let widgetRenderingMode = NativeType.tokens("WidgetRenderingMode", "fullColor accented vibrant")
+    static let sidebarRowSize = NativeType.tokens("SidebarRowSize", "small medium large", cases: true)
+    static let materialActiveAppearance = NativeType.tokens(
+        "MaterialActiveAppearance", "automatic active inactive matchWindow")
     static let widgetPreview = NativeType.tokens("WidgetPreviewContext", "") { type in
         type.tokenInitializer("(family: WidgetFamily)")
     }

@@ -11,8 +11,17 @@ enum AttributedStringType {
             "(_ part: AttributedString)"
         ] {
             type.initializer(signature) { call in
-                if let part = try? call.get(0, as: AttributedStringValue.self) { return part.asValue }
-                return AttributedStringValue(try call.get(0)).asValue
+                var string: AttributedStringValue
+                if let part = try? call.get(0, as: AttributedStringValue.self) {
+                    string = part
+                    string.start = 0
+                } else {
+                    string = AttributedStringValue(try call.get(0))
+                }
+                if let container = AttributeContainerValue.converted(from: call.value(1)) {
+                    string.merge(container.attributes)
+                }
+                return string.asValue
             }
         }
         type.initializer("(markdown: String, options: Any? = nil)") { call in
@@ -21,16 +30,16 @@ enum AttributedStringType {
         type.fromStringLiteral = { AttributedStringValue($0).asValue }
         type.get("characters") { (string: AttributedStringValue) in .string(string.text) }
         type.get("description") { (string: AttributedStringValue) in .string(string.text) }
-        type.get("startIndex") { (_: AttributedStringValue) in .int(0) }
-        type.get("endIndex") { (string: AttributedStringValue) in .int(string.text.count) }
+        type.get("startIndex") { (string: AttributedStringValue) in .int(string.start) }
+        type.get("endIndex") { (string: AttributedStringValue) in .int(string.start + string.text.count) }
+        type.get("range") { (string: AttributedStringValue) in
+            let end = string.start + string.text.count
+            return .range(RangeValue(lower: .int(string.start), upper: .int(end), isClosed: false))
+        }
+        type.get("runs") { (string: AttributedStringValue) in .array(string.parts.map(\.asValue)) }
         for name in NameList.names(in: attributes) {
             type.properties[name] = NativeProperty(
-                type: name == "font"
-                    ? "Font?"
-                    : name.hasSuffix("Color")
-                        ? "Color?"
-                        : name.hasSuffix("Style")
-                            ? "Text.LineStyle?" : name.hasSuffix("Intent") ? "InlinePresentationIntent?" : "",
+                type: wanted(name),
                 get: { AttributedStringValue.converted(from: $0)?[name] ?? .none },
                 set: { value, new in
                     guard var string = AttributedStringValue.converted(from: value) else { return }
@@ -40,11 +49,67 @@ enum AttributedStringType {
         }
         type.method("range", "(of text: String, options: Any? = nil) -> Any?") { call in
             let string: AttributedStringValue = try call.me()
-            return string.range(of: try call.get(0, as: String.self)).map { range in
+            let ignoresCase = call.has(1) && call.value(1).sourceText.contains("caseInsensitive")
+            return string.range(of: try call.get(0, as: String.self), ignoringCase: ignoresCase).map { range in
                 .range(RangeValue(lower: .int(range.lowerBound), upper: .int(range.upperBound), isClosed: false))
             } ?? .none
         }
+        for (name, changes) in [
+            ("mergeAttributes", true), ("setAttributes", true), ("mergingAttributes", false),
+            ("settingAttributes", false)
+        ] {
+            let signature = "(_ attributes: AttributeContainer, mergePolicy: Any? = nil)"
+            let body: NativeFunction.Body = { call in
+                var string: AttributedStringValue = try call.me()
+                if name.hasPrefix("set") { for place in string.runs.indices { string.runs[place].attributes = [:] } }
+                string.merge(try call.get(0, as: AttributeContainerValue.self).attributes)
+                guard changes else { return string.asValue }
+                call.receiver = string.asValue
+                return .void
+            }
+            type.methods[name] = [NativeFunction(signature, mutating: changes, body)]
+        }
         addParts(&type)
+        addObjectMethods(&type)
+    }
+
+    /// Attributes without a string.
+    static let container = NativeType("AttributeContainer", conforms: "Equatable Hashable Sendable") { type in
+        type.initializer("()") { _ in AttributeContainerValue().asValue }
+        for name in attributes.split(separator: " ").map(String.init) {
+            let attributeType = wanted(name)
+            type.properties[name] = NativeProperty(
+                type: attributeType,
+                get: { AttributeContainerValue.converted(from: $0)?.attributes[name] ?? .none },
+                set: { value, new in
+                    guard var container = AttributeContainerValue.converted(from: value) else { return }
+                    container.attributes[name] = new
+                    value = container.asValue
+                })
+            type.method(name, "(_ value: \(attributeType.isEmpty ? "Any" : attributeType)) -> AttributeContainer") { call in
+                var container: AttributeContainerValue = try call.me()
+                container.attributes[name] = call.value(0)
+                return container.asValue
+            }
+        }
+        type.mutatingMethod("merge", "(_ other: AttributeContainer, mergePolicy: Any? = nil)") { call in
+            var container: AttributeContainerValue = try call.me()
+            let other: AttributeContainerValue = try call.get(0)
+            container.attributes.merge(other.attributes) { _, new in new }
+            call.receiver = container.asValue
+            return .void
+        }
+    }
+
+    /// The type of an attribute in the notation of signatures.
+    private static func wanted(_ name: String) -> String {
+        switch name {
+        case "font": "Font?"
+        case "inlinePresentationIntent": "InlinePresentationIntent?"
+        case _ where name.hasSuffix("Color"): "Color?"
+        case _ where name.hasSuffix("Style"): "Text.LineStyle?"
+        default: ""
+        }
     }
 
     private static func addParts(_ type: inout NativeType) {
@@ -79,7 +144,7 @@ enum AttributedStringType {
         guard case .range(let range) = value else { return 0..<count }
         func place(_ bound: Value?, _ fallback: Int) -> Int {
             guard case .int(let place)? = bound else { return fallback }
-            return min(max(place, 0), count)
+            return min(max(place - string.start, 0), count)
         }
         let lower = place(range.lower, 0)
         let upper = place(range.upper, count)
@@ -92,6 +157,7 @@ enum AttributedStringType {
         }
         type.get("string") { (string: AttributedStringValue) in .string(string.text) }
         type.get("length") { (string: AttributedStringValue) in .int(string.text.utf16.count) }
+        addObjectMethods(&type)
     }
 
     static let presentationIntent = NativeType.tokens("InlinePresentationIntent", "emphasized stronglyEmphasized code")

@@ -1,0 +1,85 @@
+import Diagnostics
+import Vocabulary
+
+/// What is wrong with the declarations of a type themselves.
+extension Interpreter {
+    func checkDeclaration(of info: TypeInfo) {
+        guard let declaration = info.declaration else { return }
+        for inherited in info.inherits { checkName(of: inherited, info, declaration.range) }
+        for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
+            if let type = property.declaration.type { checkName(of: type, info, property.declaration.range) }
+        }
+        for method in info.methods.values.joined().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            for type in method.parameters.compactMap(\.type) + [method.result].compactMap({ $0 }) {
+                checkName(of: type, info, method.range, method.generics)
+            }
+        }
+        checkRequirements(of: info, declaration)
+    }
+
+    /// A type that nothing declares and whose name is nearly that of one that is known.
+    private func checkName(
+        of type: TypeName, _ owner: TypeInfo, _ range: Range<Int>, _ generics: Set<String> = []
+    ) {
+        switch type {
+        case .optional(let inner), .array(let inner), .metatype(let inner):
+            checkName(of: inner, owner, range, generics)
+        case .dictionary(let key, let value):
+            checkName(of: key, owner, range, generics)
+            checkName(of: value, owner, range, generics)
+        case .named(let name, _):
+            guard name.count > 3, name.first?.isUppercase == true, !name.contains("."), !isKnownType(name),
+                !generics.contains(name), !owner.generics.contains(name), index.find(name, from: owner) == nil,
+                alias(name, owner) == nil, !NativeLibrary.isOutside(name), !Self.protocolNames.contains(name),
+                Lexicon.view(named: name) == nil, let near = nearType(name), let place = place(of: name, in: range)
+            else { return }
+            record(
+                Diagnostic(
+                    id: "unknown-type", message: "there is no type `\(name)`", range: place,
+                    hints: ["did you mean `\(near)`?"]))
+        default: break
+        }
+    }
+
+    /// A known type with the same letters in another order, or with one letter more or less.
+    private func nearType(_ name: String) -> String? {
+        let candidates = index.types.keys.sorted() + ["String", "Int", "Double", "CGFloat", "Bool", "View", "Color"]
+        let letters = name.lowercased().sorted()
+        if let same = candidates.first(where: { $0.lowercased().sorted() == letters }) { return same }
+        guard name.count > 4, let near = NearestName.of(name, among: candidates),
+            abs(near.count - name.count) == 1, !near.hasPrefix(name), !name.hasPrefix(near), near.first == name.first
+        else { return nil }
+        return near
+    }
+
+    private func place(of name: String, in range: Range<Int>) -> Range<Int>? {
+        let wanted = Array(name.utf8)
+        let bytes = text.bytes
+        var place = range.lowerBound
+        while place + wanted.count <= min(range.upperBound, bytes.count) {
+            if bytes[place] == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
+                return place..<(place + wanted.count)
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    /// What a protocol of the program requires and nothing gives.
+    private func checkRequirements(of info: TypeInfo, _ declaration: TypeDeclaration) {
+        guard info.kind != .protocolType, !info.isFromOutside, info.attributes.isEmpty else { return }
+        for step in info.lookupOrder where step.kind == .protocolType {
+            let properties = step.properties.values.filter(\.isRequirement).map(\.name)
+            let methods = step.methods.filter { $0.value.contains(where: \.isRequirement) }.map(\.key)
+            for name in (properties + methods).sorted() {
+                guard info.property(name) == nil, info.methods(named: name).isEmpty, !hasMember(info, name),
+                    info.cases[name] == nil
+                else { continue }
+                record(
+                    Diagnostic(
+                        id: "missing-member", message: "`\(info.name)` has no `\(name)`, which `\(step.name)` requires",
+                        range: declaration.nameRange, hints: ["declare it in `\(info.name)`"]))
+            }
+        }
+    }
+}

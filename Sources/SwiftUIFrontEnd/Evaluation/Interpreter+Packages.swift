@@ -1,0 +1,133 @@
+import Diagnostics
+import Vocabulary
+
+/// Names that an imported module may declare whose source is not here.
+extension Interpreter {
+    /// The imported modules whose declarations cannot be seen, sorted: packages, and frameworks that are not modelled.
+    static func unseenModules(of program: Program) -> [String] {
+        program.imports.subtracting(SystemModules.modelled).sorted()
+    }
+
+    /// Whether a name is a known one with a mistake in it; `KFImage` is not `Image` mistyped.
+    private func isMistyped(_ name: String, for known: String?) -> Bool {
+        guard let known, known.first?.isUppercase == name.first?.isUppercase else { return false }
+        return !name.hasSuffix(known) && !name.hasPrefix(known) && !known.hasPrefix(name) && !known.hasSuffix(name)
+    }
+
+    /// The diagnostic for a name that only an unseen module can declare; `nil` if all imported modules are known, or if
+    /// the name is close to a known one.
+    ///
+    /// - Parameter consequence: what it counts as.
+    func unseenName(_ name: String, hint: String?, consequence: String, _ range: Range<Int>) -> Diagnostic? {
+        guard !unseenModules.isEmpty, !isMistyped(name, for: hint) else { return nil }
+        let shown = unseenModules.map { "`\($0)`" }
+        let modules =
+            shown.count == 1
+            ? shown[0] : "one of " + shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+        return Diagnostic(
+            id: "unseen-module", severity: .warning,
+            message: "`\(name)` must come from \(modules), whose source is not here; \(consequence)", range: range,
+            hints: ["declare a stand-in for `\(name)` to lay it out as it is"])
+    }
+    /// Whether the program imports packages besides the frameworks that do not run here.
+    var importsPackages: Bool { unseenModules.contains { !SystemModules.names.contains($0) } }
+
+    /// Shows a value of an unseen module as a view.
+    func assumeView(_ value: OutsideValue, _ range: Range<Int>) throws {
+        // What a package gives was told where it was made.
+        guard !importsPackages, let name = value.typeName.split(separator: ".").first.map(String.init),
+            let diagnostic = unseenName(
+                name, hint: nil, consequence: "it is taken for a view that fills what it is offered", range)
+        else { return }
+        try assume(diagnostic)
+    }
+
+    /// Goes on with something assumed and warns of it, or stops where nothing may be assumed.
+    ///
+    /// - Throws: the diagnostic as an error.
+    func assume(_ diagnostic: Diagnostic) throws {
+        guard !makesAssumptions else { return note(diagnostic) }
+        var error = diagnostic
+        error.severity = .error
+        throw DiagnosticsError([error])
+    }
+}
+
+extension Compiler {
+    /// A name that only an unseen module can declare; `nil` if it must be a mistake.
+    func unseen(_ name: String, _ arguments: [CallArgument]?, hint: String?, _ range: Range<Int>) -> Node? {
+        guard name.first?.isUppercase == true,
+            let diagnostic = machine.unseenName(
+                name, hint: hint,
+                consequence: "where it is a view, it is taken to fill what it is offered", range)
+        else { return nil }
+        return UnseenNode(name, arguments.map { outsideArguments($0, of: name) }, diagnostic, range)
+    }
+
+    /// Whether a type is declared nowhere that can be seen.
+    func isUnseen(_ type: TypeName) -> Bool {
+        guard !machine.unseenModules.isEmpty, case .named(let name, _) = type.unwrapped else { return false }
+        return !machine.isKnownType(name) && !Interpreter.protocolNames.contains(name) && info(type) == nil
+            && index.nativeExtensions[name] == nil && catalogue.viewSignatures(name) == nil
+    }
+
+    /// A modifier that only an unseen module can declare, which changes nothing; `nil` if it must be a mistake.
+    func unseenModifier(_ name: String, hint: String?, _ range: Range<Int>) throws -> [PreparedCall]? {
+        guard let diagnostic = machine.unseenName(name, hint: hint, consequence: "it is taken to change nothing", range)
+        else { return nil }
+        try machine.assume(diagnostic)
+        return [PreparedCall(target: SameTarget(), plans: [], isVolatile: true)]
+    }
+}
+
+/// A method that gives its receiver back.
+final class SameTarget: Target {
+    init() { super.init(parameters: [], result: nil) }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value { receiver }
+}
+
+/// A name of an unseen module: a type, a view or a function, or what one of them gives.
+final class UnseenNode: Node {
+    let name: String
+    /// `nil` where the name is read and not called.
+    let arguments: [Node]?
+    let diagnostic: Diagnostic
+
+    init(_ name: String, _ arguments: [Node]?, _ diagnostic: Diagnostic, _ range: Range<Int>) {
+        self.name = name
+        self.arguments = arguments
+        self.diagnostic = diagnostic
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        for argument in arguments ?? [] { _ = try argument.eval(f) }
+        if f.machine.importsPackages {
+            try f.machine.assume(diagnostic)
+        } else {
+            f.machine.noteOutside(name, range)
+        }
+        return .native(OutsideValue(name, isUnknown: false, mayBeView: true))
+    }
+}
+
+/// A modifier of SwiftUI's on what an unseen module gives, which is a view then.
+final class UnseenModifierTarget: Target {
+    private let inner: [PreparedCall]
+
+    init(_ inner: [PreparedCall]) {
+        self.inner = inner
+        super.init(parameters: [], result: nil)
+    }
+
+    override func invoke(
+        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
+    ) throws -> Value {
+        if let outside = receiver.outside { try f.machine.assumeView(outside, range) }
+        var view = Value.view(OutsideValue.standIn(named: receiver.outside?.typeName ?? "", at: range.lowerBound))
+        return try f.machine.withChoice(inner, f) { try $0.target.invoke(f, &view, $0.plans, range) }
+    }
+}
