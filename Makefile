@@ -43,6 +43,7 @@ bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release LayoutBench
 	$(RELEASE)
 	$(SWIFT) run --package-path Benchmarks -c release SearchBench "$$($(RELEASE) --show-bin-path)/recipes"
+	@SWIFT="$(SWIFT)" Benchmarks/source.sh
 	@SWIFT="$(SWIFT)" RECIPES="$$($(RELEASE) --show-bin-path)/recipes" Benchmarks/validate.sh
 
 setup:

@@ -1,8 +1,7 @@
-import LayoutEngine
+import Diagnostics
 import SwiftParser
 import SwiftSyntax
 import SwiftUIFrontEnd
-import Diagnostics
 
 #if canImport(Glibc)
     import Glibc
@@ -10,11 +9,12 @@ import Diagnostics
     import Darwin
 #endif
 
-/// Takes snippets from source to frames in one process: `SourceBench STAGE ROUNDS FILE…`.
+/// Takes snippets from source to frames in one process: `SourceBench STAGE ROUNDS FILE…`, or `STAGE ROUNDS --lines N` for
+/// a source of about N lines.
 ///
-/// Prints a row: engine, stage, snippets, rounds, lines, microseconds of processor time for each snippet of the best
-/// round. A stage contains those before it; between two counts of rounds stands the price of a snippet in a process
-/// that has seen others, which is what an instruction counter should look at.
+/// Prints a row: engine, stage, snippets, rounds, lines, microseconds of processor time for each snippet in the best
+/// round. A stage contains those before it. What two rounds cost more than one is the price of a snippet in a process that
+/// has seen others: an instruction counter tells it best.
 @main
 struct Main {
     /// How far a snippet is taken.
@@ -34,22 +34,26 @@ struct Main {
     }
 
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let stage = arguments.first.flatMap(Stage.init), let rounds = arguments.dropFirst().first.flatMap({ Int($0) })
-        else {
-            print("usage: SourceBench \(Stage.allCases.map(\.rawValue).joined(separator: "|")) ROUNDS FILE…")
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard arguments.count > 2, let stage = Stage(rawValue: arguments[0]), let rounds = Int(arguments[1]) else {
+            print("usage: SourceBench \(Stage.allCases.map(\.rawValue).joined(separator: "|")) ROUNDS FILE…|--lines N")
             exit(64)
         }
-        let sources = arguments.dropFirst(2).compactMap(text)
-        OnLargeStack.run { run(stage, rounds: rounds, sources) }
+        let isLong = arguments[2] == "--lines"
+        let sources =
+            isLong
+            ? [LongSource.text(lines: arguments.last.flatMap { Int($0) } ?? 100)] : arguments[2...].compactMap(text)
+        OnLargeStack.run { run(stage, rounds: rounds, sources, entry: isLong ? LongSource.entry : nil) }
     }
 
-    private static func run(_ stage: Stage, rounds: Int, _ sources: [String]) {
+    private static func run(_ stage: Stage, rounds: Int, _ sources: [String], entry: String?) {
         let workspace = Workspace()
         var best = Double.infinity
         for _ in 0..<rounds {
             let start = processorTime()
-            for source in sources where !take(source, to: stage, workspace) { print("fails: \(source.prefix(80))") }
+            for source in sources where !take(source, entry, to: stage, workspace) {
+                print("fails: \(source.prefix(80))")
+            }
             best = min(best, processorTime() - start)
         }
         let lines = sources.reduce(0) { $0 + $1.utf8.count { $0 == 0x0A } }
@@ -57,7 +61,7 @@ struct Main {
         print("recipes\t\(stage)\t\(sources.count)\t\(rounds)\t\(lines)\t\(each)")
     }
 
-    private static func take(_ source: String, to stage: Stage, _ workspace: Workspace) -> Bool {
+    private static func take(_ source: String, _ entry: String?, to stage: Stage, _ workspace: Workspace) -> Bool {
         switch stage {
         case .parse: return !Parser.parse(source: source).hasError
         case .read: return (try? SourceReader.read(source)) != nil
@@ -65,7 +69,7 @@ struct Main {
         case .layout, .tree, .verified:
             let demand: Snippet.TreeDemand = stage == .layout ? .none : stage == .tree ? .written : .verified
             return Snippet(SourceText(name: "", text: source), workspace: workspace)
-                .layOut(LayoutOptions(), tree: demand).frames != nil
+                .layOut(LayoutOptions(entry: entry), tree: demand).frames != nil
         }
     }
 

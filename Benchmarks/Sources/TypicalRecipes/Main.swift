@@ -1,14 +1,35 @@
-/// Prints typical recipes as JSON Lines: `TypicalRecipes [COUNT]`. The same count gives the same bytes.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Prints typical recipes as JSON Lines: `TypicalRecipes [COUNT]`, or writes their Swift into a folder:
+/// `TypicalRecipes COUNT FOLDER`. The same count gives the same bytes.
 ///
 /// A recipe has one or two views of its own and shows 10 to 40 of SwiftUI's, with text; kinds, texts and numbers vary.
 @main
 struct Main {
     static func main() {
-        let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20_000
+        let arguments = CommandLine.arguments.dropFirst()
+        let count = arguments.first.flatMap { Int($0) } ?? 20_000
         for number in 0..<count {
             var maker = RecipeMaker(number: number)
-            print(maker.line())
+            if let folder = arguments.dropFirst().first {
+                write(maker.source(), to: "\(folder)/typical-\(number).swift")
+            } else {
+                print(maker.line())
+            }
         }
+    }
+
+    private static func write(_ text: String, to path: String) {
+        guard let file = fopen(path, "w") else {
+            print("cannot write \(path)")
+            exit(2)
+        }
+        fputs(text, file)
+        fclose(file)
     }
 }
 

@@ -19,6 +19,9 @@ struct RecipeMaker {
             + "\"tags\":\(tags),\"description\":\(quoted(phrase(8))),\"body\":\(quoted(body))}"
     }
 
+    /// The Swift of the recipe alone.
+    mutating func source() -> String { snippet(number % 8) }
+
     private static let kinds = [
         "card", "rows", "profile", "badge", "grid", "form", "guide", "dashboard"
     ]

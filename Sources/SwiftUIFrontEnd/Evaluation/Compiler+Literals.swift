@@ -125,7 +125,7 @@ extension Compiler {
     func array(_ elements: [Expression], _ range: Range<Int>, _ expected: TypeName?) -> Node {
         var wanted: TypeName?
         var finish: ((Value, Interpreter) throws -> Value)?
-        if let name = expected?.nominalName, index.types[name] == nil, catalogue.nativeType(name)?.isOutside == true {
+        if let name = expected?.nominalName, index.types[name] == nil, nativeType(name)?.isOutside == true {
             return open(Expression(.array(elements), range), expected: nil)
         }
         switch expected?.unwrapped {

@@ -52,8 +52,8 @@ extension Interpreter {
             if let alias = alias(name, owner) { return canonical(alias.0, owner: alias.1, generics: generics) }
             if owner?.kind == .native, Self.associatedNames.contains(name) { return nil }
             // A type inside the native one that is extended, as `Weight` in an extension of `Font`.
-            if let owner, owner.kind == .native, !name.contains("."), catalogue.nativeType(name) == nil,
-                let nested = catalogue.nativeType(owner.name + "." + name), !nested.isOutside
+            if let owner, owner.kind == .native, !name.contains("."), nativeType(name) == nil,
+                let nested = nativeType(owner.name + "." + name), !nested.isOutside
             {
                 return .named(owner.name + "." + name)
             }
