@@ -43,6 +43,20 @@ struct ContractTests {
         #expect(tree.name(of: third) == "third" && tree.axis(of: third) == .horizontal)
     }
 
+    /// Spec P10: a width that is no number counts as none and takes nothing from the others, 20 and 100 - 20.
+    @Test
+    func answersThatAreNoNumbersPoisonNothing() {
+        let tree = LayoutTree()
+        let odd = tree.leaf(.measured(Numberless()))
+        let (box, rest) = (fixed(tree, 20, 10, "a"), tree.leaf(.flexible))
+        let root = tree.container(
+            .stack(.horizontal, alignment: .top, spacing: 0, isStatic: false), children: [odd, box, rest])
+        _ = tree.layout([root], in: window)
+        #expect(tree.frame(of: odd) == Rect(x: 0, y: 0, width: 0, height: 100))
+        #expect(tree.frame(of: box) == Rect(x: 0, y: 0, width: 20, height: 10))
+        #expect(tree.frame(of: rest) == Rect(x: 20, y: 0, width: 80, height: 100))
+    }
+
     @Test
     func openAxesTakeTheRootsLength() {
         let tree = LayoutTree()

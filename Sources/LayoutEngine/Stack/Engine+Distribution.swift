@@ -106,7 +106,12 @@ struct StackDistribution {
     /// Spec S2 and S3.6: without a length, at infinity and where nothing is left every child is offered the same.
     private func offerAll(_ offer: Double) -> Double {
         var sum = totalGap
-        for child in children { sum += ask(child, offer) }
+        if question == .ownAxis {
+            // Long lists go through here, and have nothing to decide for each child.
+            for child in children { sum += engine.ask(child, axis, offer) }
+        } else {
+            for child in children { sum += ask(child, offer) }
+        }
         return sum
     }
 

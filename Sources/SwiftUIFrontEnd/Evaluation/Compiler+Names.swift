@@ -131,7 +131,7 @@ extension Compiler {
                 || name == "localizedDescription"
                     && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
             {
-                MemberNode(selfNode(range), name, range, type: nil)
+                return MemberNode(selfNode(range), name, range, type: nil)
             }
             if owner.name == "Binding", name == "wrappedValue" || name == "projectedValue" {
                 return MemberNode(selfNode(range), name, range, type: nil)

@@ -37,7 +37,7 @@ struct RandomTree {
     private mutating func one<T>(of choices: [T]) -> T { choices[random.int(below: choices.count)] }
 
     private mutating func leaf(_ tree: LayoutTree) -> NodeID {
-        switch random.int(below: isSeparable ? 6 : 9) {
+        switch random.int(below: isSeparable ? 6 : 10) {
         case 0, 1: return tree.leaf(.fixed(Size(width: length(), height: length())))
         case 2: return tree.leaf(.flexible)
         case 3: return tree.leaf(.spacer(minLength: random.int(below: 2) == 0 ? nil : length()))
@@ -46,6 +46,7 @@ struct RandomTree {
             return tree.leaf(.image(Size(width: length(), height: length()), resizable: true, capInsets: .zero))
         case 6: return tree.leaf(.circle)
         case 7: return tree.leaf(.symbol(Size(width: 20, height: 18), baseline: 14))
+        case 8: return tree.leaf(.measured(Numberless()))
         default: return tree.leaf(.measured(ToyText("some words to wrap in here")))
         }
     }
@@ -149,7 +150,11 @@ struct RandomTree {
                 minWidth: maybe(length()), idealWidth: maybe(20), maxWidth: one(of: [nil, .infinity, 80]),
                 minHeight: maybe(10), idealHeight: maybe(30), maxHeight: one(of: [nil, .infinity, 60]))
             return tree.wrap(node, in: .flexibleFrame(frame))
-        case 2: return tree.wrap(node, in: .padding(EdgeInsets(top: 3, leading: length() / 4, bottom: 0, trailing: 5)))
+        case 2:
+            return tree.wrap(
+                node,
+                in: .padding(
+                    EdgeInsets(top: one(of: [3, -30]), leading: length() / 4, bottom: 0, trailing: one(of: [5, -20]))))
         case 3: return tree.wrap(node, in: .fixedSize(one(of: [.horizontal, .vertical, .both])))
         case 4: return tree.wrap(node, in: .layoutPriority(Double(random.int(below: 3)) - 1))
         case 5: return tree.wrap(node, in: .offset(x: length(), y: -3))

@@ -39,6 +39,11 @@ final class ToyText: LeafMeasurer {
     }
 }
 
+/// A leaf whose width is no number (spec P10).
+final class Numberless: LeafMeasurer {
+    func sizeThatFits(_ proposal: ProposedViewSize) -> Size { Size(width: .nan, height: proposal.height ?? 12) }
+}
+
 func Text(_ string: String) -> Primitive {
     Primitive { [$0.leaf(.measured(ToyText(string)))] }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Members of SwiftUI, Foundation and Combine that programs take apart, seen in the frame that they give.
 @Suite struct LibraryMemberTests {
-    private let options = LayoutOptions(platform: .iOS, proposal: ProposedViewSize(width: 100, height: 100))
+    private let options = LayoutOptions(size: ProposedViewSize(width: 100, height: 100), platform: .iOS)
 
     /// Each body gives a box called `a` of the stated size.
     static let cases: [(why: String, declarations: String, body: String, width: Double, height: Double)] = [

@@ -135,6 +135,25 @@ extension RuleCase {
             }.accessibilityIdentifier("r")
             """,
             in: "34x100", Expected("r", 0, 0, 34, 100), Expected("h", 0, 0, 10, 20), Expected("a", 14, 0, 20, 30),
-            Expected("b", 14, 38, 20, 40))
+            Expected("b", 14, 38, 20, 40)),
+        RuleCase(
+            "LZ2: what a capped track leaves goes to those after it: 280 - 8 - 50 = 222",
+            """
+            LazyVGrid(columns: [GridItem(.flexible(maximum: 50)), GridItem(.flexible())]) {
+            Color.red.frame(height: 10).accessibilityIdentifier("a")
+            Color.red.frame(height: 10).accessibilityIdentifier("b")
+            }
+            """,
+            in: "280x10", Expected("a", 0, 0, 50, 10), Expected("b", 58, 0, 222, 10)),
+        RuleCase(
+            "LZ2: and what one takes too much is missing there: (200 - 16) / 3 = 61.3333, then (184 - 100) / 2 = 42",
+            """
+            LazyVGrid(columns: [GridItem(.flexible(minimum: 100)), GridItem(.flexible()), GridItem(.flexible())]) {
+            Color.red.frame(height: 10).accessibilityIdentifier("a")
+            Color.red.frame(height: 10).accessibilityIdentifier("b")
+            Color.red.frame(height: 10).accessibilityIdentifier("c")
+            }
+            """,
+            in: "200x10", Expected("a", 0, 0, 100, 10), Expected("b", 108, 0, 42, 10), Expected("c", 158, 0, 42, 10))
     ]
 }

@@ -201,6 +201,33 @@ extension RuleCase {
             Color.red.frame(width: 40, height: 10).accessibilityIdentifier("b")
             }
             """,
-            Expected("d", 129.5, 0, 1, 200))
+            Expected("d", 129.5, 0, 1, 200)),
+        RuleCase(
+            "8.3: the ideal is what has to fit: 120 in 100 does not, though it could shrink",
+            """
+            ViewThatFits {
+            Color.red.frame(minWidth: 20, idealWidth: 120, maxWidth: .infinity).accessibilityIdentifier("a")
+            Color.blue.accessibilityIdentifier("b")
+            }.accessibilityIdentifier("root")
+            """,
+            in: "100x30", Expected("root", 0, 0, 100, 30), Expected("b", 0, 0, 100, 30)),
+        RuleCase(
+            "8.3: and down: 50 in 30 does not, where only the height counts",
+            """
+            ViewThatFits(in: .vertical) {
+            Color.red.frame(minHeight: 5, idealHeight: 50, maxHeight: .infinity).accessibilityIdentifier("a")
+            Color.blue.frame(idealWidth: 900).accessibilityIdentifier("b")
+            }
+            """,
+            in: "100x30", Expected("b", 0, 0, 100, 30)),
+        RuleCase(
+            "8.3: the chosen view then gets the offer itself",
+            """
+            ViewThatFits {
+            Color.red.accessibilityIdentifier("a")
+            Color.blue.accessibilityIdentifier("b")
+            }
+            """,
+            in: "100x30", Expected("a", 0, 0, 100, 30))
     ]
 }

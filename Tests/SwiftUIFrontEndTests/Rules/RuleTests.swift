@@ -8,4 +8,13 @@ struct RuleTests {
     @Test(arguments: RuleCase.layouts) func layouts(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.leaves) func leaves(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.grids) func grids(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.edges) func edgesOfSpacers(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.hiddenPriorities) func hiddenPriorities(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.guides) func guides(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.baselines) func baselines(_ rule: RuleCase) { rule.check() }
+
+    @Test(arguments: RuleCase.neutralModifiers)
+    func modifiersWithoutEffect(_ modifier: String) {
+        for rule in RuleCase.neutral(modifier) { rule.check() }
+    }
 }
