@@ -20,6 +20,7 @@ import Testing
         "Experiments/ProportionalFrame.swift: ProportionalFrame: `self` stands outside of a type "
             + "(at $.root.children[0].arguments.content.closure)",
         "Experiments/SymbolGrid.swift: SymbolGrid: other frames",
+        "Experiments/WaterfallColumns.swift: WaterfallColumns: a value of type `Substring`",
         "Libraries/CurvedTabBar.swift: CurvedTabBar: other frames",
         "Libraries/SearchableStays.swift: SearchableStays: other frames"
     ]
