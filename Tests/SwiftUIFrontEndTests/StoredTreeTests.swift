@@ -16,18 +16,13 @@ import Testing
         "Experiments/AspectRatios.swift: AspectRatios: other frames",
         "Experiments/BlurredModal.swift: BlurredModalDemo: `self` stands outside of a type (at "
             + "$.root.arguments.content.closure.captures.self.instance.fields.presenting.closure)",
-        "Experiments/BuilderToolbar.swift: BuilderToolbar: a value of type `.regularMaterial`",
         "Experiments/CustomStylesKit.swift: CustomStylesKit: other frames",
-        "Experiments/FormatPlayground.swift: FormatPlayground: a value of type `PersonNameComponents.formatted`",
-        "Experiments/MiniSpreadTable.swift: MiniSpreadTable: a value of type `TableColumnCustomization`",
-        "Experiments/OldSchoolForm.swift: OldSchoolForm: expected the number of an object (at "
-            + "$.root.children[0].children[1].children[1].arguments.onDecrement.closure.captures.self.instance.fields.settings.same)",
         "Experiments/ProportionalFrame.swift: ProportionalFrame: `self` stands outside of a type "
             + "(at $.root.children[0].arguments.content.closure)",
         "Experiments/SymbolGrid.swift: SymbolGrid: other frames",
+        "Experiments/WaterfallColumns.swift: WaterfallColumns: a value of type `Substring`",
         "Libraries/CurvedTabBar.swift: CurvedTabBar: other frames",
-        "Libraries/SearchableStays.swift: SearchableStays: other frames",
-        "Libraries/WordleRows.swift: WordleRows: a value of type `String.Index`"
+        "Libraries/SearchableStays.swift: SearchableStays: other frames"
     ]
 
     private struct Source {

@@ -8,6 +8,8 @@ extension Compiler {
     /// A function that gives a value has to end with one.
     func checkEnd(of statements: [Statement], name: String, result: TypeName) {
         guard let last = statements.last, !isValue(statements), !statements.contains(where: ends) else { return }
+        // Macros of frameworks stand in builders that only the framework declares.
+        if case .expression(let expression) = last.kind, case .macro = expression.kind { return }
         var hints = ["end with `return …`"]
         if case .expression = last.kind { hints = ["write `return` in front of it"] }
         fail(

@@ -5,9 +5,11 @@ extension Interpreter {
     /// All declared types, in order.
     func describedTypes() -> [TypeDescription] {
         index.typeOrder.filter { $0.kind != .protocolType && isOwn($0) }.map { info in
-            let required = initializers(of: info).map { target in
+            var required = initializers(of: info).map { target in
                 target.parameters.filter { !$0.hasDefault }.map { $0.label ?? $0.name }
             }
+            // A value of an enum is one of its cases, which nothing here names.
+            if info.kind == .enumeration, required.isEmpty { required = [["case"]] }
             return TypeDescription(
                 name: info.name, conformances: info.conformances,
                 requiredParameters: required.min { $0.count < $1.count } ?? [],

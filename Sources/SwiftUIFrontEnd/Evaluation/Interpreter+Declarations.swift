@@ -31,7 +31,8 @@ extension Interpreter {
             guard name.count > 3, name.first?.isUppercase == true, !name.contains("."), !isKnownType(name),
                 !generics.contains(name), !owner.generics.contains(name), index.find(name, from: owner) == nil,
                 alias(name, owner) == nil, !NativeLibrary.isOutside(name), !Self.protocolNames.contains(name),
-                Lexicon.view(named: name) == nil, let near = nearType(name), let place = place(of: name, in: range)
+                Lexicon.view(named: name) == nil, !Self.declarableProtocols.contains(name), let near = nearType(name),
+                let place = place(of: name, in: range)
             else { return }
             record(
                 Diagnostic(
@@ -40,6 +41,23 @@ extension Interpreter {
         default: break
         }
     }
+
+    /// Protocols of SwiftUI and Foundation that types of a program conform to.
+    private static let declarableProtocols: Set<String> = [
+        "AlignmentID", "Animatable", "AnimatableModifier", "App", "AppIntent", "ButtonStyle", "CaseIterable",
+        "CodingKey", "CustomDebugStringConvertible", "CustomStringConvertible", "DateSelection",
+        "DisclosureGroupStyle", "DropDelegate", "DynamicProperty", "DynamicViewContent", "EnvironmentKey",
+        "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
+        "ExpressibleByIntegerLiteral", "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
+        "FileDocument", "FocusedValueKey", "FormatStyle", "GaugeStyle", "GeometryEffect", "Gesture",
+        "GroupBoxStyle", "InsettableShape", "IteratorProtocol", "LabelStyle", "LabeledContentStyle",
+        "LayoutValueKey", "LocalizedError", "MenuStyle", "ObservableObject", "OptionSet", "PickerStyle",
+        "PreferenceKey", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle",
+        "RandomNumberGenerator", "Scene", "ScrollTargetBehavior", "Sendable", "TextAttribute", "TextFieldStyle",
+        "TextRenderer", "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "ToggleStyle",
+        "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
+        "Widget"
+    ]
 
     /// A known type with the same letters in another order, or with one letter more or less.
     private func nearType(_ name: String) -> String? {
