@@ -14,8 +14,10 @@ public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
         guard !values.isEmpty else { return String(reflecting: key) }
         var text = ""
         var offset = 0
+        var value = 0
         for character in key {
-            if "\\*_~`[<&".contains(character), values.contains(where: { $0.contains(offset) }) { text += "\\" }
+            while value < values.count, values[value].upperBound <= offset { value += 1 }
+            if "\\*_~`[<&".contains(character), value < values.count, values[value].contains(offset) { text += "\\" }
             text.append(character)
             offset += character.utf8.count
         }
