@@ -10,8 +10,11 @@ public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
     }
 
     /// The literal, with the marks of interpolated values escaped.
-    public var debugText: String {
-        guard !values.isEmpty else { return String(reflecting: key) }
+    public var debugText: String { String(reflecting: escaped) }
+
+    /// The key with the marks of interpolated values escaped, so that it reads alike without their ranges.
+    public var escaped: String {
+        guard !values.isEmpty else { return key }
         var text = ""
         var offset = 0
         var value = 0
@@ -21,7 +24,7 @@ public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
             text.append(character)
             offset += character.utf8.count
         }
-        return String(reflecting: text)
+        return text
     }
 }
 
