@@ -33,6 +33,25 @@ import Testing
             #"let text = try? AttributedString(markdown: "**a** b"); Text(text ?? AttributedString("c"))"#,
             #"Text("a").bold() + Text(" b")"#
         ),
+        // Literals of all key types show numbers as keys do; a default value is what is shown.
+        (#"Text(LocalizedStringKey("**\(1234)** \(2.5)"))"#, #"Text("1,234").bold() + Text(" 2.500000")"#),
+        (#"Text(LocalizedStringResource("\(1234) x"))"#, #"Text(verbatim: "1,234 x")"#),
+        (#"Text(LocalizedStringResource("k", defaultValue: "n \(1234)"))"#, #"Text(verbatim: "n 1,234")"#),
+        (#"Text(String(localized: "**\(1234)**"))"#, #"Text(verbatim: "**1,234**")"#),
+        (#"Text(String(localized: "k", defaultValue: "n \(1)"))"#, #"Text(verbatim: "n 1")"#),
+        (#"Text(AttributedString(localized: "**a** \(1234)"))"#, #"Text("a").bold() + Text(" 1,234")"#),
+        (#"let s = "**b**"; Text(LocalizedStringKey(s))"#, #"Text("b").bold()"#),
+        (#"Text("^[\(2) apple](inflect: true)")"#, #"Text(verbatim: "2 apples")"#),
+        // Titles of controls are keys as well.
+        (#"Button("A\(Text("b").font(.largeTitle))") {}"#, #"Text("A\(Text("b").font(.largeTitle))")"#),
+        (
+            #"Label("A\(Text("b").font(.largeTitle))", systemImage: "star").labelStyle(.titleOnly)"#,
+            #"Text("A\(Text("b").font(.largeTitle))")"#
+        ),
+        (
+            #"NavigationLink("**a** \(Image(systemName: "star"))") { Text("x") }"#,
+            #"Text("**a** \(Image(systemName: "star"))")"#
+        ),
         (#"Text("abc").kerning(9).tracking(4)"#, #"Text("abc").tracking(4)"#),
         (
             #"Text("abc").dynamicTypeSize(.large ... .xxLarge).dynamicTypeSize(.accessibility5)"#,

@@ -14,7 +14,15 @@ import Testing
         ("**a [b](u) c**", "b[a b c]"), ("[a [b] c](u)", "a [b] c"), ("[**a**](u \"t\")", "b[a]"), ("![alt](u)", "alt"),
         ("<https://a.b>", "https://a.b"), ("a < b & c &amp; d", "a < b & c & d"), ("*(a)*b", "*(a)*b"),
         ("***a** b*", "bi[a]|i[ b]"), ("***a* b**", "bi[a]|b[ b]"), ("~a~", "a"), ("~~~a~~~", "~~~a~~~"),
-        ("*foo**bar*", "i[foo**bar]"), ("__a__ _b_", "b[a]| |i[b]"), ("a\nb *c*\n", "a\nb |i[c]|\n"), ("\\a", "\\a")
+        ("*foo**bar*", "i[foo**bar]"), ("__a__ _b_", "b[a]| |i[b]"), ("a\nb *c*\n", "a\nb |i[c]|\n"), ("\\a", "\\a"),
+        // A link holds no link, an image may; brackets pair inside first.
+        ("[a [b](u) c](v)", "[a b c](v)"), ("![a [b](u) c](v)", "a b c"), ("[![a](u)](v) b", "a b"),
+        ("[a](u(v)w) b", "a b"), ("[a](u(v b", "[a](u(v b"), ("[`](u)` b](v)", "c[](u)]| b"),
+        ("<a b@c>", "<a b@c>"), ("<a<b@c>", "<ab@c"),
+        // Foundation's attributes: only the agreement of a noun with its number changes the text.
+        ("^[2 apple](inflect: true)", "2 apples"), ("^[1 apple](inflect: true)", "1 apple"),
+        ("^[3 city](inflect: true) x", "3 cities x"), ("^[0 box](inflect: true)", "0 boxes"),
+        ("^[2 apple](rainbow: 'x')", "2 apple"), ("a^b", "a^b"), ("x^[y", "x^[y")
     ])
     func reads(text: String, expected: String) {
         #expect(InlineMarkdownTests.shown(InlineMarkdown.pieces(of: text)) == expected)
@@ -30,6 +38,15 @@ import Testing
     @Test func unpairedMarksAreCheap() {
         let text = String(repeating: "a* _b ", count: 4_000)
         #expect(InlineMarkdown.pieces(of: text).map(\.text).joined().count == text.count)
+    }
+
+    /// Nor do brackets and addresses that never close, links in links and images in images.
+    @Test(arguments: ["[", "[a](", "![", "<a", "^[", "(", "\\", "`a``"])
+    func unclosedBracketsAreCheap(_ piece: String) {
+        let text = String(repeating: piece, count: 4_000)
+        #expect(!InlineMarkdown.pieces(of: text).isEmpty)
+        let nested = text + "a" + String(repeating: "](x)", count: 4_000)
+        #expect(!InlineMarkdown.pieces(of: nested).isEmpty)
     }
 
     private static func shown(_ pieces: [InlineMarkdown.Piece]) -> String {

@@ -10,7 +10,7 @@ extension TreeWriter {
         case let token as Token: return ["token": .string(token.debugText)]
         // A key without markup is its text.
         case let text as LocalizedStringKeyValue where text.isPlain: return .string(text.key)
-        case let text as LocalizedStringKeyValue: return ["localized": .string(text.key)]
+        case let text as LocalizedStringKeyValue: return ["localized": .string(text.escaped)]
         case let text as AttributedStringValue:
             return ["attributed": .array(text.runs.map { [.string($0.text), members($0.attributes, &state)] })]
         case let date as DateValue: return ["date": Self.length(date.seconds)]

@@ -17,8 +17,8 @@ public struct AttributedStringValue: NativeValue {
     init(runs: [Run]) { self.runs = runs }
 
     /// The string that inline Markdown makes.
-    init(markdown: String) {
-        runs = InlineMarkdown.pieces(of: markdown).map { piece in
+    init(markdown: String, plain: [Range<Int>] = []) {
+        runs = InlineMarkdown.pieces(of: markdown, plain: plain).map { piece in
             let flags = [
                 (piece.isBold, "stronglyEmphasized"), (piece.isItalic, "emphasized"), (piece.isCode, "code")
             ]

@@ -10,16 +10,21 @@ public struct LocalizedStringKeyValue: NativeValue, Hashable, Sendable {
     }
 
     /// The literal, with the marks of interpolated values escaped.
-    public var debugText: String {
-        guard !values.isEmpty else { return String(reflecting: key) }
+    public var debugText: String { String(reflecting: escaped) }
+
+    /// The key with the marks of interpolated values escaped, so that it reads alike without their ranges.
+    public var escaped: String {
+        guard !values.isEmpty else { return key }
         var text = ""
         var offset = 0
+        var value = 0
         for character in key {
-            if "\\*_~`[<&".contains(character), values.contains(where: { $0.contains(offset) }) { text += "\\" }
+            while value < values.count, values[value].upperBound <= offset { value += 1 }
+            if "\\*_~`[<&".contains(character), value < values.count, values[value].contains(offset) { text += "\\" }
             text.append(character)
             offset += character.utf8.count
         }
-        return String(reflecting: text)
+        return text
     }
 }
 

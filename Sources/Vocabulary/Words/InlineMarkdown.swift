@@ -29,13 +29,14 @@ struct InlineMarkdown {
     private let characters: [Character]
     /// Which characters stand for themselves: those of interpolated values.
     private let isPlain: [Bool]
+    private let links: InlineLinks
 
     /// The pieces of a text; in `plain`, ranges of UTF-8 offsets, nothing is Markdown.
     static func pieces(of text: String, plain: [Range<Int>] = []) -> [Piece] {
         guard text.utf8.contains(where: isMark) else { return [Piece(text: text)] }
         let reader = InlineMarkdown(text, plain)
         var pieces: [Piece] = []
-        for case .piece(let piece) in reader.tokens(0..<reader.characters.count) where !piece.text.isEmpty {
+        for case .piece(let piece) in reader.tokens(0..<reader.characters.count, depth: 0) where !piece.text.isEmpty {
             if let last = pieces.last, Piece(text: piece.text, look: last) == piece {
                 pieces[pieces.count - 1].text += piece.text
             } else {
@@ -62,20 +63,25 @@ struct InlineMarkdown {
     }
 
     private init(_ text: String, _ plain: [Range<Int>]) {
-        characters = Array(text)
+        let characters = Array(text)
         var offset = 0
-        isPlain = characters.map { character in
+        var value = 0
+        let isPlain = characters.map { character in
             defer { offset += character.utf8.count }
-            return plain.contains { $0.contains(offset) }
+            while value < plain.count, plain[value].upperBound <= offset { value += 1 }
+            return value < plain.count && plain[value].contains(offset)
         }
+        self.characters = characters
+        self.isPlain = isPlain
+        links = InlineLinks(in: characters, isPlain: isPlain)
     }
 
     /// The pieces of a part of the text, with the emphasis that begins and ends in it.
-    private func tokens(_ range: Range<Int>) -> [Token] {
+    private func tokens(_ range: Range<Int>, depth: Int) -> [Token] {
         var tokens: [Token] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if !isPlain[index], let end = readMarkup(at: index, in: range, into: &tokens) {
+            if !isPlain[index], let end = readMarkup(at: index, in: range, depth: depth, into: &tokens) {
                 index = end
             } else {
                 tokens.append(.piece(Piece(text: String(characters[index]))))
@@ -87,7 +93,7 @@ struct InlineMarkdown {
     }
 
     /// The index behind the markup that begins at `index`; `nil` if none does.
-    private func readMarkup(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
+    private func readMarkup(at index: Int, in range: Range<Int>, depth: Int, into tokens: inout [Token]) -> Int? {
         switch characters[index] {
         case "\\":
             guard index + 1 < range.upperBound, isMark(index + 1), characters[index + 1].isASCIIPunctuation else {
@@ -98,8 +104,14 @@ struct InlineMarkdown {
         case "`": return readCode(at: index, in: range, into: &tokens)
         case "!" where index + 1 < range.upperBound && characters[index + 1] == "[" && isMark(index + 1):
             // An image shows what it says instead.
-            return readLink(at: index + 1, in: range, into: &tokens)
-        case "[": return readLink(at: index, in: range, into: &tokens)
+            return readLink(at: index + 1, in: range, depth: depth, into: &tokens)
+        case "^" where index + 1 < range.upperBound && characters[index + 1] == "[" && isMark(index + 1):
+            // Attributes of Foundation's own; only the agreement of a noun with its number changes the text.
+            let start = tokens.count
+            guard let end = readLink(at: index + 1, in: range, depth: depth, into: &tokens) else { return nil }
+            if links.address(of: index + 1, in: characters).contains("inflect") { Self.inflect(&tokens, from: start) }
+            return end
+        case "[": return readLink(at: index, in: range, depth: depth, into: &tokens)
         case "<": return readAddress(at: index, in: range, into: &tokens)
         case "&": return readEntity(at: index, in: range, into: &tokens)
         case "*", "_", "~":
@@ -141,22 +153,35 @@ struct InlineMarkdown {
     }
 
     /// `[text](address "title")` shows its text.
-    private func readLink(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
-        guard let close = closingBracket("[", "]", after: index, in: range), close + 1 < range.upperBound,
-            characters[close + 1] == "(", isMark(close + 1),
-            let end = closingBracket("(", ")", after: close + 1, in: range)
-        else { return nil }
-        tokens += self.tokens(index + 1..<close)
-        return end + 1
+    private func readLink(at index: Int, in range: Range<Int>, depth: Int, into tokens: inout [Token]) -> Int? {
+        guard depth < Self.depthLimit, let link = links[index], link.end <= range.upperBound else { return nil }
+        tokens += self.tokens(link.text, depth: depth + 1)
+        return link.end
+    }
+
+    /// Images in images are text from here on.
+    private static let depthLimit = 16
+
+    /// Makes the noun behind a number its plural.
+    private static func inflect(_ tokens: inout [Token], from start: Int) {
+        let pieces = tokens[start...].compactMap { if case .piece(let piece) = $0 { piece } else { nil } }
+        guard let last = pieces.last, pieces.count == tokens.count - start else { return }
+        let text = pieces.map(\.text).joined()
+        let plural = EnglishText.agreeing(text)
+        guard plural != text else { return }
+        tokens.removeSubrange(start...)
+        tokens.append(.piece(Piece(text: plural, look: last)))
     }
 
     /// `<https://…>` and `<name@host>` show their address.
     private func readAddress(at index: Int, in range: Range<Int>, into tokens: inout [Token]) -> Int? {
-        guard let end = characters[index + 1..<range.upperBound].firstIndex(of: ">") else { return nil }
-        let address = characters[index + 1..<end]
-        guard !address.isEmpty, address.contains(":") || address.contains("@"),
-            !address.contains(where: { $0.isWhitespace || $0 == "<" })
+        guard
+            let end = characters[index + 1..<range.upperBound].firstIndex(where: {
+                $0 == ">" || $0 == "<" || $0.isWhitespace
+            }), characters[end] == ">"
         else { return nil }
+        let address = characters[index + 1..<end]
+        guard address.contains(":") || address.contains("@") else { return nil }
         tokens.append(.piece(Piece(text: String(address))))
         return end + 1
     }
@@ -173,29 +198,6 @@ struct InlineMarkdown {
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
         "ndash": "–", "mdash": "—"
     ]
-
-    /// Where a bracket closes that opens at `index`; brackets inside are paired, escaped ones and code are passed over.
-    private func closingBracket(_ open: Character, _ close: Character, after index: Int, in range: Range<Int>) -> Int? {
-        var depth = 1
-        var place = index + 1
-        while place < range.upperBound {
-            if isMark(place) {
-                switch characters[place] {
-                case "\\": place += 1
-                case "`" where open == "[":
-                    var ignored: [Token] = []
-                    place = (readCode(at: place, in: range, into: &ignored) ?? place + 1) - 1
-                case open: depth += 1
-                case close:
-                    depth -= 1
-                    if depth == 0 { return place }
-                default: break
-                }
-            }
-            place += 1
-        }
-        return nil
-    }
 
     /// Which emphasis a run of marks can open and close: it opens before a word and closes after one; an underscore inside a
     /// word does neither.

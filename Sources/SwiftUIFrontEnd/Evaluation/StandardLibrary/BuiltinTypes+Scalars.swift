@@ -53,9 +53,14 @@ extension BuiltinTypes {
                 return .string(try StringFormat.format(StringMembers.string(a[0]), values, m, range))
             }
         case ("String", let labels) where labels.first == "localized":
+            // A literal is a key, with numbers as keys show them; the default value is what is shown.
+            let shown = arguments.first { $0.label == "defaultValue" } ?? arguments[0]
             return ConvertedNode(
-                compiler.compile(arguments[0].value, expected: .named("String")), type: .named("String")
-            ) { value, _ in value }
+                compiler.compile(shown.value, expected: .named("LocalizedStringKey")), type: .named("String")
+            ) { value, _ in
+                if case .native(let key as LocalizedStringKeyValue) = value { return .string(key.key) }
+                return value
+            }
         case ("String.Index", ["utf16Offset", "in"]):
             let nodes = arguments.map { compiler.compile($0.value) }
             return OperationNode(nodes, range, type: .named("String.Index")) { _, a in

@@ -14,8 +14,8 @@ enum RelativeDates {
         {
             let count = Int(exactly: (rest / unit.seconds).rounded(.down)) ?? 0
             rest -= Double(count) * unit.seconds
-            let short = unit.short.filter { $0 != "." }
-            parts.append("\(count) " + short + (count != 1 && ["day", "yr"].contains(short) ? "s" : ""))
+            let short = unit.name == "month" ? "mth" : unit.short.filter { $0 != "." }
+            parts.append("\(count) " + short + (count != 1 && ["yr", "mth", "wk", "day"].contains(short) ? "s" : ""))
         }
         return parts.joined(separator: ", ")
     }

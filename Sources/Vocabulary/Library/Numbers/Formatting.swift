@@ -65,6 +65,18 @@ enum EnglishText {
         }
     }
 
+    /// `2 apples` for `2 apple`: the noun behind a number other than one in its plural.
+    static func agreeing(_ text: String) -> String {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count > 1, let number = words.first, number.contains(where: \.isNumber), number != "1",
+            let noun = words.last, let end = noun.last, end.isLetter
+        else { return text }
+        let lower = noun.lowercased()
+        if end == "y", let before = noun.dropLast().last, !"aeiou".contains(before) { return text.dropLast() + "ies" }
+        let hisses = ["s", "x", "z", "ch", "sh"].contains { lower.hasSuffix($0) }
+        return text + (hisses ? "es" : "s")
+    }
+
     /// `1st`, `22nd`, `13th`.
     static func ordinal(_ number: Int) -> String {
         let suffix: String

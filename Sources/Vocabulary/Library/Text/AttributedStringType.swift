@@ -7,7 +7,7 @@ enum AttributedStringType {
     static let type = NativeType("AttributedString", conforms: "Equatable Hashable Sendable") { type in
         type.initializer("()") { _ in AttributedStringValue("").asValue }
         for signature in [
-            "(_ string: String, attributes: Any? = nil)", "(stringLiteral: String)", "(localized: String)",
+            "(_ string: String, attributes: Any? = nil)", "(stringLiteral: String)",
             "(_ part: AttributedString)"
         ] {
             type.initializer(signature) { call in
@@ -23,6 +23,12 @@ enum AttributedStringType {
                 }
                 return string.asValue
             }
+        }
+        type.initializer("(localized: LocalizedStringKey|String, comment: String? = nil)") { call in
+            if case .native(let key as LocalizedStringKeyValue) = call.value(0) {
+                return AttributedStringValue(markdown: key.key, plain: key.values).asValue
+            }
+            return AttributedStringValue(markdown: try call.get(0)).asValue
         }
         type.initializer("(markdown: String, options: Any? = nil)") { call in
             AttributedStringValue(markdown: try call.get(0)).asValue
