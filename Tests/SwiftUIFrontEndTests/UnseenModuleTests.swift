@@ -28,7 +28,8 @@ import Testing
             rule: "a view of a package fills what it is offered", body: "RemoteImage(url: url) { 1 }",
             frame: Rect(x: 0, y: 0, width: 100, height: 100), warned: ["RemoteImage"]),
         Case(
-            rule: "a static function that makes one", body: "RemoteImage.url(url).cached().frame(width: 10, height: 10)",
+            rule: "a static function that makes one",
+            body: "RemoteImage.url(url).cached().frame(width: 10, height: 10)",
             frame: Rect(x: 45, y: 45, width: 10, height: 10), warned: ["RemoteImage"]),
         Case(
             rule: "a modifier of a package", body: "Color.red.shimmering(active: true).frame(width: 20, height: 20)",

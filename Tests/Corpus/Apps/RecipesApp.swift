@@ -1,0 +1,48 @@
+import SwiftUI
+import CloudKit
+import CoreSpotlight
+
+struct Ingredient: Hashable, Identifiable { var id: String { name }; var name: String; var quantity: Quantity }
+enum Quantity: Hashable { case grams(Double), milliliters(Double), pieces(Int), toTaste
+    func scaled(by factor: Double) -> Quantity { switch self { case .grams(let g): .grams(g * factor); case .milliliters(let m): .milliliters(m * factor); case .pieces(let n): .pieces(Int((Double(n) * factor).rounded(.up))); case .toTaste: .toTaste } }
+    var text: String { switch self { case .grams(let value): Measurement(value: value, unit: UnitMass.grams).formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.significantDigits(1...3)))); case .milliliters(let value): value.formatted(.number.precision(.fractionLength(0...1))) + " ml"; case .pieces(let n): String(localized: "\(n) pieces"); case .toTaste: NSLocalizedString("to taste", comment: "") } } }
+struct Step: Identifiable { let id = UUID(); var text: String; var minutes: Int? }
+struct Dish: Identifiable { var id: String; var title: String; var serves: Int; var difficulty: Difficulty; var tags: Set<String>; var ingredients: [Ingredient]; var steps: [Step]; var rating: Double?
+    enum Difficulty: String, CaseIterable, Comparable { case easy, medium, hard; private var order: Int { Self.allCases.firstIndex(of: self)! }; static func < (a: Difficulty, b: Difficulty) -> Bool { a.order < b.order } }
+    var totalMinutes: Int { steps.compactMap(\.minutes).reduce(0, +) } }
+extension Dish { static let all: [Dish] = [Dish(id: "soup", title: "Green lentil soup", serves: 4, difficulty: .easy, tags: ["vegan", "soup"], ingredients: [.init(name: "Lentils", quantity: .grams(250)), .init(name: "Stock", quantity: .milliliters(1_200)), .init(name: "Carrots", quantity: .pieces(3)), .init(name: "Salt", quantity: .toTaste)], steps: [Step(text: "Sweat the vegetables.", minutes: 8), Step(text: "Add lentils and stock; simmer until soft. Stir now and then so that nothing sticks to the bottom of the pan.", minutes: 35), Step(text: "Season.")], rating: 4.25), Dish(id: "bun", title: "Cardamom buns", serves: 12, difficulty: .hard, tags: ["baking"], ingredients: [], steps: [], rating: nil)] }
+final class Kitchen: ObservableObject { static let shared = Kitchen(); @Published var dishes = Dish.all; @Published var favourites: Set<Dish.ID> = ["soup"] { didSet { UserDefaults.standard.set(Array(favourites), forKey: "favourites") } }
+    @Published private(set) var sync: SyncState = .idle; enum SyncState { case idle, syncing(Progress), failed(CKError.Code) }
+    private let database = CKContainer.default().privateCloudDatabase
+    init() { if let saved = UserDefaults.standard.stringArray(forKey: "favourites") { favourites = Set(saved) } }
+    func push(_ dish: Dish) async throws { let record = CKRecord(recordType: "Dish", recordID: CKRecord.ID(recordName: dish.id)); record["title"] = dish.title as CKRecordValue; record["serves"] = dish.serves; _ = try await database.save(record) }
+    subscript(id: Dish.ID) -> Dish? { dishes.first { $0.id == id } }
+    func isFavourite(_ dish: Dish) -> Binding<Bool> { Binding(get: { self.favourites.contains(dish.id) }, set: { if $0 { self.favourites.insert(dish.id) } else { self.favourites.remove(dish.id) } }) } }
+struct ServingsStepper: View { @Binding var servings: Int; let range: ClosedRange<Int>
+    var body: some View { HStack(spacing: 0) { button("minus", -1); Text("\(servings)").font(.headline.monospacedDigit()).frame(width: 40); button("plus", +1) }.padding(4).background(.quaternary, in: Capsule()).accessibilityRepresentation { Stepper("Servings", value: $servings, in: range) } }
+    private func button(_ name: String, _ delta: Int) -> some View { Button { servings = min(max(servings + delta, range.lowerBound), range.upperBound) } label: { Image(systemName: name).frame(width: 28, height: 28) }.buttonRepeatBehavior(.enabled).disabled(!range.contains(servings + delta)) } }
+struct FlowTags: Layout { var spacing: CGFloat = 6
+    struct Cache { var rows: [[(index: Int, size: CGSize)]] = [] }
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { let width = proposal.replacingUnspecifiedDimensions(by: .init(width: 300, height: 10)).width; var rows: [[(index: Int, size: CGSize)]] = [[]]; var x: CGFloat = 0
+        for (index, view) in subviews.enumerated() { let size = view.sizeThatFits(.unspecified); if x + size.width > width, !rows[rows.count - 1].isEmpty { rows.append([]); x = 0 }; rows[rows.endIndex - 1].append((index, size)); x += size.width + spacing }
+        cache.rows = rows; let heights = rows.map { $0.map(\.size.height).max() ?? 0 }; return CGSize(width: rows.map { $0.reduce(-spacing) { $0 + $1.size.width + spacing } }.max() ?? 0, height: heights.reduce(0, +) + spacing * CGFloat(max(0, heights.count - 1))) }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) { var y = bounds.minY; for row in cache.rows { var x = bounds.minX; let height = row.map(\.size.height).max() ?? 0; for item in row { subviews[item.index].place(at: CGPoint(x: x, y: y + height / 2), anchor: .leading, proposal: .init(item.size)); x += item.size.width + spacing }; y += height + spacing } } }
+struct DishScreen: View { @ObservedObject var kitchen: Kitchen = .shared; let dish: Dish; @State private var servings: Int; @State private var checked = Set<Ingredient>(); @State private var timer: (step: Step.ID, left: Int)?; @Environment(\.openWindow) private var openWindow
+    init(dish: Dish) { self.dish = dish; self._servings = State(wrappedValue: dish.serves) }
+    private var factor: Double { Double(servings) / Double(dish.serves) }
+    var body: some View { ScrollView { VStack(alignment: .leading, spacing: 24) {
+        HStack(alignment: .firstTextBaseline) { Text(dish.title).font(.largeTitle.bold()); Spacer(); Toggle(isOn: kitchen.isFavourite(dish)) { Image(systemName: kitchen.favourites.contains(dish.id) ? "heart.fill" : "heart") }.toggleStyle(.button).tint(.pink) }
+        FlowTags { ForEach(dish.tags.sorted(), id: \.self) { Text("#" + $0).font(.caption).padding(.horizontal, 8).padding(.vertical, 4).background(.green.opacity(0.15), in: .capsule) }; if let rating = dish.rating { Label(rating.formatted(.number.precision(.fractionLength(1))), systemImage: "star.fill").font(.caption).foregroundStyle(.orange) } }
+        Grid(alignment: .leading, horizontalSpacing: 16) { GridRow { Label("\(dish.totalMinutes, specifier: "%d") min", systemImage: "clock"); Label(dish.difficulty.rawValue.capitalized, systemImage: "flame") }; GridRow { Label("Serves", systemImage: "person.2"); ServingsStepper(servings: $servings, range: 1...24) } }
+        section("Ingredients") { ForEach(dish.ingredients) { item in Button { if !checked.insert(item).inserted { checked.remove(item) } } label: { HStack { Image(systemName: checked.contains(item) ? "checkmark.circle.fill" : "circle"); Text(item.name).strikethrough(checked.contains(item)); Spacer(); Text(item.quantity.scaled(by: factor).text).foregroundStyle(.secondary) } }.buttonStyle(.plain) } }
+        section("Method") { ForEach(Array(dish.steps.enumerated()), id: \.element.id) { number, step in HStack(alignment: .top, spacing: 12) { Text("\(number + 1)").font(.title3.bold()).frame(width: 32, height: 32).background(Circle().fill(.green.opacity(0.2))); VStack(alignment: .leading, spacing: 6) { Text(step.text).fixedSize(horizontal: false, vertical: true); if let minutes = step.minutes { Button { timer = (step.id, minutes * 60) } label: { Label { Text(Duration.seconds(timer?.step == step.id ? timer!.left : minutes * 60), format: .time(pattern: .hourMinute)) } icon: { Image(systemName: "timer") } }.buttonStyle(.bordered).controlSize(.small) } } } } }
+    }.padding() }
+    .userActivity("app.dish.view") { activity in activity.title = dish.title; activity.isEligibleForSearch = true; activity.contentAttributeSet = CSSearchableItemAttributeSet(contentType: .content) }
+    .navigationBarTitleDisplayMode(.inline).toolbar { ToolbarItemGroup(placement: .bottomBar) { Button("Cook", systemImage: "frying.pan") { openWindow(id: "cook", value: dish.id) }; Spacer(); Text(servings, format: .number) } } }
+    @ViewBuilder private func section<Content: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) -> some View { VStack(alignment: .leading, spacing: 10) { Text(title).font(.title2.weight(.semibold)); content() } } }
+struct DishBrowser: View { @StateObject private var kitchen = Kitchen.shared; @State private var query = ""; @State private var tokens: [Token] = []; struct Token: Identifiable, Hashable { var id: String }
+    @State private var sort = [KeyPathComparator(\Dish.title)]
+    var body: some View { NavigationStack { List { ForEach(kitchen.dishes.filter { query.isEmpty || $0.title.localizedStandardContains(query) }.sorted(using: sort)) { dish in NavigationLink { DishScreen(dish: dish) } label: { LabeledContent { Text(dish.totalMinutes > 0 ? Duration.seconds(dish.totalMinutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .narrow)) : "–") } label: { Text(dish.title); Text(dish.tags.sorted().formatted(.list(type: .and, width: .short))) } } } }.searchable(text: $query, tokens: $tokens, suggestedTokens: .constant([Token(id: "vegan")])) { Text($0.id) }.searchSuggestions { ForEach(["soup", "bun"], id: \.self) { Text($0).searchCompletion($0) } } } } }
+#Preview("Browser") { DishBrowser() }
+#Preview("Dish") { NavigationStack { DishScreen(dish: Dish.all[0]) } }
