@@ -10,13 +10,15 @@ public struct SourceCheck: Sendable {
         public enum State: String, Sendable, CaseIterable {
             case laysOut = "lays out"
             case fails
-            /// Nothing in the file makes one: it takes arguments, and no preview shows it.
+            /// Nothing in the file makes one, and no arguments could be made up that it lays out with.
             case needsArguments = "needs arguments"
         }
 
         public var file: String
         public var view: String
         public var state: State
+        /// The expression with made-up arguments that was laid out, where nothing in the file makes the view.
+        public var sample: String?
         public var diagnostics: [Diagnostic]
     }
 
@@ -74,7 +76,7 @@ public struct SourceCheck: Sendable {
             let companions = known.companions(of: file)
             if companions.isEmpty { return alone }
             let together = check(source, companions: companions)
-            return together.isBetter(than: alone) ? together : alone
+            return alone.isBetter(than: together) ? alone : together
         }
     }
 
@@ -105,22 +107,26 @@ public struct SourceCheck: Sendable {
     /// Lays out each view of a source.
     public func check(_ source: SourceText, companions: String = "") -> FileResult {
         let snippet = Snippet(source, companions: companions, platform: platform)
-        let errors = snippet.diagnostics.filter { $0.severity == .error }
         var views: [ViewResult] = []
         for candidate in snippet.candidates {
-            guard let entry = candidate.entry else {
+            guard let entry = candidate.entry ?? candidate.sample else {
                 views.append(
                     ViewResult(file: source.name, view: candidate.name, state: .needsArguments, diagnostics: []))
                 continue
             }
             let outcome = snippet.layOut(LayoutOptions(entry: entry, platform: platform))
             let isFinite = outcome.frames?.nodes.allSatisfy { $0.frame.isFinite } ?? false
-            views.append(
-                ViewResult(
-                    file: source.name, view: candidate.name, state: isFinite ? .laysOut : .fails,
-                    diagnostics: outcome.diagnostics.filter { $0.severity == .error }))
+            var result = ViewResult(
+                file: source.name, view: candidate.name, state: isFinite ? .laysOut : .fails, sample: candidate.sample,
+                diagnostics: outcome.diagnostics.filter { $0.severity == .error })
+            if result.sample != nil, !isFinite, !result.diagnostics.contains(where: StoppedSummary.isMissing) {
+                // The view may well lay out with better arguments than those.
+                result.state = .needsArguments
+                result.diagnostics = []
+            }
+            views.append(result)
         }
-        return FileResult(file: source.name, source: source, views: views, diagnostics: errors)
+        return FileResult(file: source.name, source: source, views: views, diagnostics: snippet.obstacles)
     }
 }
 

@@ -38,6 +38,11 @@ public struct StoppedSummary: Sendable {
         }
     }
 
+    /// Whether a diagnostic is about something that is not known or not supported here, not about what the code does.
+    static func isMissing(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.id.hasPrefix("unknown-") || diagnostic.id.hasPrefix("unsupported-")
+    }
+
     /// Adds what stopped one view or file.
     public mutating func add(_ diagnostics: [Diagnostic], in source: SourceText?) {
         var seen: Set<String> = []

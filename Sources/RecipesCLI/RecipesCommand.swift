@@ -3,6 +3,7 @@ import CanonicalJSON
 import Diagnostics
 import Foundation
 import RecipeService
+import RecipeStore
 
 /// The command `recipes`.
 public struct RecipesCommand: ParsableCommand {
@@ -44,6 +45,9 @@ public enum RecipesMain {
             end(ExitStatus.failure)
         } catch let error as InputError {
             output.show(error.diagnostics, in: error.source)
+            end(ExitStatus.failure)
+        } catch let error as StoreError {
+            output.show([error.diagnostic], in: nil)
             end(ExitStatus.failure)
         } catch let code as ExitCode {
             end(code)

@@ -1,12 +1,11 @@
-func where_(_ point: (Int, Int)) -> String {
-    switch point {
-    case (0, 0): return "origin"
-    case (let x, 0): return "x axis at \(x)"
-    case (0, let y): return "y axis at \(y)"
-    case let (x, y) where x == y: return "diagonal \(x)"
-    case (-2...2, -2...2): return "near"
-    case (_, ..<0): return "below"
-    case let (x, y): return "at \(x),\(y)"
+func verdict(_ game: (home: Int, away: Int)) -> String {
+    switch game {
+    case (0, 0): return "no goals"
+    case (let all, 0): return "home keeps a clean sheet with \(all)"
+    case let (home, away) where home == away: return "draw \(home)"
+    case let (home, away) where home > away + 2: return "clear by \(home - away)"
+    case (_, 5...): return "away scores many"
+    case let (home, away): return "\(home) to \(away)"
     }
 }
-for p in [(0, 0), (3, 0), (0, -4), (5, 5), (1, 2), (7, -9), (7, 9)] { print(where_(p)) }
+for game in [(0, 0), (3, 0), (2, 2), (7, 1), (1, 6), (2, 1)] { print(verdict(game)) }

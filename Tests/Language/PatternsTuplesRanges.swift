@@ -1,16 +1,16 @@
-func classify(_ p: (x: Int, y: Int)) -> String {
-    switch p {
-    case (0, 0): return "origin"
-    case (_, 0): return "x axis"
-    case (0, _): return "y axis"
-    case (-2...2, -2...2): return "near"
-    case let (x, y) where x == y: return "diagonal \(x)"
-    case let (x, _) where x < 0: return "left \(x)"
-    case (let x, 5...): return "high \(x)"
+func fare(_ ride: (zones: Int, age: Int)) -> String {
+    switch ride {
+    case (1, 0..<6), (2, 0..<6): return "free"
+    case (_, 65...): return "senior"
+    case (1, _): return "short"
+    case (let zones, 6...17) where zones > 4: return "school trip of \(zones)"
+    case (let zones, 6...17): return "half of \(zones)"
+    case let (zones, age) where zones * 10 == age: return "lucky \(age)"
+    case (2...4, let age): return "middle at \(age)"
     default: return "far"
     }
 }
-for p in [(0, 0), (3, 0), (0, 4), (1, -2), (7, 7), (-9, 3), (4, 6), (9, 1)] { print(classify((x: p.0, y: p.1))) }
+for ride in [(1, 3), (2, 5), (3, 70), (1, 30), (6, 10), (3, 12), (3, 30), (4, 33), (9, 20)] { print(fare((zones: ride.0, age: ride.1))) }
 func grade(_ s: Double) -> Character {
     switch s { case 90...: return "A"; case 75..<90: return "B"; case ..<50: return "F"; default: return "C" }
 }

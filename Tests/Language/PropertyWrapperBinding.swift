@@ -1,24 +1,32 @@
 @propertyWrapper
-final class Box<T> {
-    var wrappedValue: T
-    init(wrappedValue: T) { self.wrappedValue = wrappedValue }
-    var projectedValue: Ref<T> { Ref(get: { self.wrappedValue }, set: { self.wrappedValue = $0 }) }
+final class Shared<Content> {
+    private var content: Content
+    private(set) var writes = 0
+    init(wrappedValue: Content) { content = wrappedValue }
+    var wrappedValue: Content {
+        get { content }
+        set { content = newValue; writes += 1 }
+    }
+    var projectedValue: Link<Content> { Link(read: { self.content }, write: { self.wrappedValue = $0 }) }
 }
 @propertyWrapper
-struct Ref<T> {
-    let get: () -> T
-    let set: (T) -> Void
-    var wrappedValue: T { get { get() } nonmutating set { set(newValue) } }
+struct Link<Content> {
+    var read: () -> Content
+    var write: (Content) -> Void
+    var wrappedValue: Content { get { read() } nonmutating set { write(newValue) } }
 }
-struct Child {
-    @Ref var value: Int
-    func bump() { value += 10 }
+struct Dimmer {
+    @Link var level: Double
+    func brighten() { level = min(1, level + 0.375) }
 }
-struct Parent {
-    @Box var count = 1
-    func child() -> Child { Child(value: $count) }
+struct Lamp {
+    @Shared var level = 0.25
+    var writes: Int { _level.writes }
+    var dimmer: Dimmer { Dimmer(level: $level) }
 }
-let parent = Parent()
-parent.child().bump()
-parent.child().bump()
-print(parent.count)
+let lamp = Lamp()
+lamp.dimmer.brighten()
+print(lamp.level, lamp.writes)
+lamp.dimmer.brighten()
+lamp.dimmer.brighten()
+print(lamp.level, lamp.writes)

@@ -1,17 +1,19 @@
-struct Countdown: Sequence, IteratorProtocol {
-    var count: Int
+/// The remainders of halving: 13 gives 13, 6, 3, 1.
+struct Halves: Sequence, IteratorProtocol {
+    var rest: Int
     mutating func next() -> Int? {
-        guard count > 0 else { return nil }
-        defer { count -= 1 }
-        return count
+        if rest == 0 { return nil }
+        let answer = rest
+        rest /= 2
+        return answer
     }
 }
-for n in Countdown(count: 3) { print(n, terminator: " ") }
-print(Countdown(count: 4).map { $0 * 2 }, Countdown(count: 3).reduce(0, +), Countdown(count: 5).filter { $0 % 2 == 0 }, Array(Countdown(count: 2)))
-struct Fib: Sequence {
+for n in Halves(rest: 13) { print(n, terminator: " ") }
+print(Halves(rest: 9).map { $0 + 1 }, Halves(rest: 20).reduce(0, +), Halves(rest: 21).filter { $0 % 2 == 1 }, Array(Halves(rest: 2)))
+struct Triangles: Sequence {
     func makeIterator() -> AnyIterator<Int> {
-        var (a, b) = (0, 1)
-        return AnyIterator { defer { (a, b) = (b, a + b) }; return a }
+        var (sum, step) = (0, 1)
+        return AnyIterator { defer { (sum, step) = (sum + step, step + 1) }; return sum }
     }
 }
-print(Array(Fib().prefix(8)), Fib().first { $0 > 50 }!)
+print(Array(Triangles().prefix(7)), Triangles().first { $0 > 40 }!)

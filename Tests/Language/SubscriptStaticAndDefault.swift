@@ -1,8 +1,12 @@
-enum Planet: Int {
-    case mercury = 1, venus, earth
-    static subscript(n: Int) -> Planet? { Planet(rawValue: n) }
+struct Voltage {
+    private static var stored = [12: "car", 230: "wall"]
+    static subscript(volts: Int) -> String? {
+        get { stored[volts] }
+        set { stored[volts] = newValue }
+    }
 }
-print(Planet[3]!, Planet[9] as Any)
+Voltage[5] = "phone"
+print(Voltage[230]!, Voltage[5] ?? "-", Voltage[9] as Any)
 struct Safe<T> {
     var items: [T]
     subscript(index: Int, default fallback: @autoclosure () -> T) -> T {

@@ -1,13 +1,17 @@
-class Media { let title: String; init(_ title: String) { self.title = title } }
-class Film: Media { var year = 1999 }
-class Song: Media { let artist = "Mo" }
-let library: [Media] = [Film("A"), Song("B"), Media("C")]
-print(library.filter { $0 is Film }.count)
-for item in library {
-    if let film = item as? Film { print(film.title, film.year) }
-    else if let song = item as? Song { print(song.title, song.artist) }
-    else { print(item.title, "plain") }
+class Vehicle { let plate: String; init(_ plate: String) { self.plate = plate } }
+class Truck: Vehicle { var load = 7.5 }
+class Trailer: Truck { override init(_ plate: String) { super.init(plate); load = 1.25 } }
+class Bicycle: Vehicle { let gears = 21 }
+let yard: [Vehicle] = [Truck("T1"), Bicycle("B1"), Vehicle("V1"), Trailer("T2")]
+print(yard.filter { $0 is Truck }.count, yard.compactMap { $0 as? Truck }.map(\.load))
+for vehicle in yard {
+    switch vehicle {
+    case let trailer as Trailer: print("trailer", trailer.plate, trailer.load)
+    case let truck as Truck: print("truck", truck.load)
+    case is Bicycle: print("bicycle", (vehicle as! Bicycle).gears)
+    default: print("other", vehicle.plate)
+    }
 }
-print((library[0] as! Film).title, (library[1] as? Film) == nil)
+print((yard[0] as! Truck).plate, (yard[1] as? Truck) == nil)
 let n: Any = 3
 print(n as? Double as Any, n as? Int ?? 0, (n as! Int) + 1)

@@ -132,4 +132,23 @@ import Testing
         }
         #expect((try? Data(contentsOf: path)) == before)
     }
+
+    /// A slug that no recipe has: every command that takes one says so and names the near one.
+    @Test(
+        arguments: [
+            "show SLUG", "render SLUG", "explain SLUG", "why SLUG root", "validate SLUG", "record SLUG", "export SLUG",
+            "copy SLUG Box.swift", "related SLUG", "log SLUG", "remove SLUG", "rename SLUG box-two",
+            "compare SLUG red-box", "compare red-box SLUG", "restore SLUG@1",
+            "accept SLUG --reason moved", "reject SLUG --reason kept", "review SLUG"
+        ])
+    func unknownSlug(command: String) throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        let run = try bench.run(
+            command.replacing("SLUG", with: "red-bax").split(separator: " ").map(String.init))
+        #expect(run.status == 2)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.contains("no recipe is called red-bax"), "\(run.errors)")
+        #expect(run.errors.contains("did you mean red-box?"), "\(run.errors)")
+    }
 }

@@ -9,9 +9,9 @@ struct Check: ParsableCommand {
         commandName: "check",
         abstract: "Tell which views of ordinary SwiftUI code lay out, and what is missing.",
         discussion: """
-            Walks files and folders and lays out every view that needs no arguments, and every preview. A name that \
-            another of the files declares, and only one, is found there. Exits with 1 if a view does not lay out, or \
-            if there is none.
+            Walks files and folders and lays out every view and every preview. A view that takes arguments is made as \
+            a preview makes it, else with plain values that are told. A name that another of the files declares, and \
+            only one, is found there. Exits with 1 if a view does not lay out, or if there is none.
 
             Examples:
               recipes check Sources/App
@@ -39,7 +39,8 @@ struct Check: ParsableCommand {
             for result in results {
                 for view in result.views {
                     let mark = view.state == .laysOut ? "✓" : view.state == .fails ? "✗" : "–"
-                    output.line("\(mark) \(TerminalText.escaped("\(view.file): \(view.view)"))  \(view.state.rawValue)")
+                    let name = TerminalText.escaped("\(view.file): \(view.view)")
+                    output.line("\(mark) \(name)  \(view.state.rawValue)" + sample(of: view))
                 }
                 if result.views.isEmpty, !result.diagnostics.isEmpty {
                     output.line("✗ \(TerminalText.escaped(result.file))  cannot be read")
@@ -61,6 +62,12 @@ struct Check: ParsableCommand {
         }
     }
 
+    /// What a view was laid out as, where its arguments are made up.
+    private func sample(of view: SourceCheck.ViewResult) -> String {
+        guard view.state == .laysOut, let sample = view.sample else { return "" }
+        return " as \(TerminalText.escaped(sample))"
+    }
+
     private func document(_ results: [SourceCheck.FileResult], _ summary: StoppedSummary) -> JSON {
         [
             "format": "recipes.check", "version": 1,
@@ -74,6 +81,7 @@ struct Check: ParsableCommand {
                             result.views.map { view in
                                 [
                                     "view": .string(view.view), "state": .string(view.state.rawValue),
+                                    "sample": view.sample.map(JSON.string) ?? .null,
                                     "diagnostics": .array(
                                         view.diagnostics.map { DiagnosticJSON.document(of: $0, in: result.source) })
                                 ]

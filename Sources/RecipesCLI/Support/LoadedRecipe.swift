@@ -41,6 +41,7 @@ struct LoadedRecipe {
         let scenario = try arguments.scenario(of: recipe)
         var options = scenario.layoutOptions(of: recipe)
         options.steps += arguments.steps(in: CommandLine.arguments)
+        options.makesAssumptions = true
         if let tree {
             guard options.entry == nil, options.steps.isEmpty else {
                 throw Failure(

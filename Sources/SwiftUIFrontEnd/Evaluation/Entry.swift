@@ -5,8 +5,11 @@ import Vocabulary
 enum Entry {
     /// Finds the root view.
     ///
+    /// - Parameter makesAssumptions: whether a view that needs arguments may be given made-up ones; a warning says so.
     /// - Throws: `DiagnosticsError` if there is none, or if several could be meant.
-    static func resolve(_ written: String?, in interpreter: Interpreter) throws -> () throws -> Value {
+    static func resolve(
+        _ written: String?, in interpreter: Interpreter, makesAssumptions: Bool = false
+    ) throws -> () throws -> Value {
         if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) {
             return preview.evaluate
         }
@@ -35,19 +38,33 @@ enum Entry {
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
-        if roots.isEmpty {
-            throw DiagnosticsError([
-                Diagnostic(
-                    id: "no-entry", message: "there is no view that needs no arguments, and no preview",
-                    hints: ["name an entry such as `MyView(title: \"…\")`"])
-            ])
-        }
+        if roots.isEmpty { return try sample(in: interpreter, isAllowed: makesAssumptions) }
         throw DiagnosticsError([
             Diagnostic(
                 id: "ambiguous-entry",
                 message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
                 hints: ["name the entry, for example `\(roots[0].name)()`"])
         ])
+    }
+
+    /// The one view that could be the root if it got arguments, with made-up ones.
+    private static func sample(in interpreter: Interpreter, isAllowed: Bool) throws -> () throws -> Value {
+        let views = interpreter.describedTypes().filter { $0.conformances.contains("View") }
+        let roots = views.filter { !isUsed($0, in: interpreter) }
+        let entries = roots.compactMap { SampleEntry(interpreter).expression(for: $0.name) }
+        guard isAllowed, roots.count == 1, let entry = entries.first else {
+            throw DiagnosticsError([
+                Diagnostic(
+                    id: "no-entry", message: "there is no view that needs no arguments, and no preview",
+                    hints: ["name an entry such as `\(entries.first ?? "MyView(title: \"…\")")`"])
+            ])
+        }
+        interpreter.notes.append(
+            Diagnostic(
+                id: "sample-entry", severity: .warning,
+                message: "nothing here says what `\(roots[0].name)` shows, so its arguments are made up",
+                range: roots[0].range, hints: ["it was laid out as `\(entry)`; name the entry to choose"]))
+        return { try interpreter.evaluate(entry: entry) }
     }
 
     private static func isUsed(_ view: TypeDescription, in interpreter: Interpreter) -> Bool {

@@ -4,6 +4,9 @@ import LayoutEngine
 public struct LayoutOptions: Sendable {
     /// The view to lay out as Swift source; `nil` for the snippet's own entry.
     public var entry: String?
+    /// Whether what the source leaves open is assumed, each time with a warning that says so: the arguments of a view
+    /// that nothing makes. Stored recipes are laid out without.
+    public var makesAssumptions = false
     /// The window's size in points; `nil` on an axis asks for the ideal length.
     public var size: ProposedViewSize
     /// Pixels per point.

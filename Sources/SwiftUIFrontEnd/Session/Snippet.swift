@@ -44,12 +44,21 @@ public final class Snippet {
         }
     }
 
+    /// The diagnostics that keep every view of the source from being laid out.
+    ///
+    /// A name that nothing explains is none of them: it stops only the layouts that meet it.
+    public var obstacles: [Diagnostic] {
+        diagnostics.filter { $0.severity == .error && !UnusedMistakes.mayWait($0) }
+    }
+
     /// A view of the source that could be laid out by itself.
     public struct Candidate: Sendable, Hashable {
         /// The view's name, or the title of a preview.
         public var name: String
         /// The expression that makes it; `nil` if it takes arguments that nothing in the source gives.
         public var entry: String?
+        /// Such an expression with made-up arguments, where the source gives none and they can be made up.
+        public var sample: String?
     }
 
     /// The views that the source declares, in order. One that needs arguments is made by the first preview that shows it.
@@ -61,7 +70,9 @@ public final class Snippet {
             return interpreter.describedTypes().filter { $0.conformances.contains("View") }.map { type in
                 if type.requiredParameters.isEmpty { return Candidate(name: type.name, entry: type.name + "()") }
                 let simple = type.name.split(separator: ".").last.map(String.init) ?? type.name
-                return Candidate(name: type.name, entry: previews.first { $0.names.contains(simple) }?.entry)
+                let entry = previews.first { $0.names.contains(simple) }?.entry
+                let sample = entry == nil ? SampleEntry(interpreter).expression(for: type.name) : nil
+                return Candidate(name: type.name, entry: entry, sample: sample)
             }
         }
     }
@@ -94,7 +105,7 @@ public final class Snippet {
     func layOut(
         _ options: LayoutOptions, trace: Trace? = nil, tree: TreeDemand = .none, limits: InterpreterLimits
     ) -> LayoutOutcome {
-        guard let program, !diagnostics.contains(where: { $0.severity == .error && !UnusedMistakes.mayWait($0) }) else {
+        guard let program, obstacles.isEmpty else {
             return LayoutOutcome(diagnostics: diagnostics)
         }
         return OnLargeStack.run {
@@ -120,7 +131,8 @@ public final class Snippet {
             ?? Interpreter(program: program, limits: limits, tables: workspace.tables)
         checked = nil
         do {
-            let entry = try Entry.resolve(options.entry, in: interpreter)
+            let entry = try Entry.resolve(
+                options.entry, in: interpreter, makesAssumptions: options.makesAssumptions)
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
             let pass = try interpreter.tellPlace { try loop.run() }
             var outcome = LayoutOutcome(frames: pass.frames, diagnostics: loop.notes)

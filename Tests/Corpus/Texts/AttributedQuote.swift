@@ -2,9 +2,9 @@ import SwiftUI
 
 struct AttributedQuote: View {
     private var quote: AttributedString {
-        var result = AttributedString("Less, but better.")
+        var result = AttributedString("Slower, but safer.")
         result.font = .title.italic()
-        if let range = result.range(of: "better") {
+        if let range = result.range(of: "safer") {
             result[range].foregroundColor = .orange
             result[range].underlineStyle = .single
         }
@@ -18,7 +18,7 @@ struct AttributedQuote: View {
                 .frame(width: 4)
             VStack(alignment: .leading, spacing: 6) {
                 Text(quote)
-                Text("— after a designer of radios")
+                Text("— a ferryman")
                     .font(.caption)
                     .foregroundStyle(.secondary)
             }

@@ -29,7 +29,7 @@ final class QuoteViewModel {
     private func fetch() async throws -> [String] {
         try await Task.sleep(nanoseconds: 1_000_000)
         guard Bool(true) else { throw FetchError() }
-        return ["Simplicity is prerequisite for reliability.", "Make it work, make it right, make it fast."]
+        return ["The tide table hangs in the harbour office.", "Ask for the blue key before you leave."]
     }
 }
 

@@ -1,0 +1,98 @@
+import Diagnostics
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Entries with made-up arguments: what is written for each kind of parameter, and when one is used.
+@Suite struct SampleEntryTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let parameters: String
+        /// The arguments as a person would write them; `nil` where nothing can be made up.
+        let arguments: String?
+        var declarations = ""
+        var testDescription: String { parameters }
+    }
+
+    static let cases: [Case] = [
+        Case(parameters: "let title: String", arguments: #"title: "Title""#),
+        Case(parameters: "let lastFirstName: LocalizedStringKey", arguments: #"lastFirstName: "Last first name""#),
+        Case(parameters: "var count: Int; var ratio: Double = 2", arguments: "count: 1"),
+        Case(parameters: "@Binding var isOn: Bool", arguments: "isOn: .constant(false)"),
+        Case(parameters: "var note: String?; let size: CGSize", arguments: "size: CGSize(width: 100, height: 100)"),
+        Case(parameters: "let note: String?", arguments: "note: nil"),
+        Case(parameters: "let names: [String]", arguments: #"names: ["Names"]"#),
+        Case(parameters: "let action: () -> Void", arguments: "action: { }"),
+        Case(parameters: "let isValid: (Int, String) -> Bool", arguments: "isValid: { _, _ in false }"),
+        Case(parameters: "@ViewBuilder let label: () -> Content", arguments: #"label: { Text("Label") }"#),
+        Case(parameters: "let pair: (x: Int, String)", arguments: #"pair: (x: 1, "Pair")"#),
+        Case(
+            parameters: "let track: Track",
+            arguments: #"track: Track(title: "Title", kind: Kind.song(genre: "Genre"))"#,
+            declarations:
+                "struct Track { var title: String; var kind: Kind }\nenum Kind { case song(genre: String), talk }"),
+        Case(
+            parameters: "let level: Level\nenum Level { case low, high }", arguments: "level: V.Level.low"),
+        Case(
+            parameters: "let service: any Service", arguments: "service: Fake()",
+            declarations: "protocol Service {}\nstruct Fake: Service {}"),
+        Case(
+            parameters: "let store: Store", arguments: "store: Store()", declarations: "class Store { var items = [1] }"
+        ),
+        // A value that holds itself has no end.
+        Case(parameters: "let node: Node", arguments: nil, declarations: "struct Node { let next: [Node] }"),
+        Case(parameters: "let queue: DispatchQueue", arguments: nil)
+    ]
+
+    @Test(arguments: cases) func writesArguments(_ sample: Case) throws {
+        let source = """
+            \(sample.declarations)
+            struct V<Content: View>: View { \(sample.parameters)
+            var body: some View { Text("a") } }
+            """
+        let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
+        let view = try #require(candidates.first { $0.name == "V" })
+        #expect(view.sample == sample.arguments.map { "V(\($0))" })
+    }
+
+    private static let row = "struct Row: View { let title: String; var body: some View { Text(title) } }"
+
+    @Test func isUsedOnlyWhereAskedFor() throws {
+        let snippet = Snippet(SourceText(name: "v.swift", text: Self.row))
+        let refused = snippet.layOut(LayoutOptions())
+        #expect(refused.frames == nil)
+        #expect(refused.diagnostics.map(\.id) == ["no-entry"])
+        #expect(refused.diagnostics.first?.hints == [#"name an entry such as `Row(title: "Title")`"#])
+        var options = LayoutOptions()
+        options.makesAssumptions = true
+        let taken = snippet.layOut(options)
+        #expect(taken.frames != nil)
+        let told = try #require(taken.diagnostics.first { $0.id == "sample-entry" })
+        #expect(told.severity == .warning)
+        // `struct Row`: the name begins at byte 7.
+        #expect(told.range == 7..<10)
+        #expect(told.hints.first?.contains(#"Row(title: "Title")"#) == true)
+    }
+
+    /// A view that a preview or another view makes needs nothing made up.
+    @Test(arguments: [
+        row + "\n#Preview { Row(title: \"a\") }",
+        row + "\nstruct List: View { var body: some View { Row(title: \"a\") } }"
+    ])
+    func isNotUsedWhereTheSourceHasAnEntry(source: String) {
+        var options = LayoutOptions()
+        options.makesAssumptions = true
+        let outcome = Snippet(SourceText(name: "v.swift", text: source)).layOut(options)
+        #expect(outcome.frames != nil)
+        #expect(outcome.diagnostics.isEmpty)
+    }
+
+    /// Two rows: which one is meant is not guessed.
+    @Test func severalAreNotGuessed() {
+        var options = LayoutOptions()
+        options.makesAssumptions = true
+        let two = Self.row + "\n" + Self.row.replacing("Row", with: "Line")
+        let outcome = Snippet(SourceText(name: "v.swift", text: two)).layOut(options)
+        #expect(outcome.frames == nil)
+        #expect(outcome.diagnostics.map(\.id) == ["no-entry"])
+    }
+}
