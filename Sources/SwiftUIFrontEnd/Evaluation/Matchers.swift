@@ -28,7 +28,7 @@ final class TupleMatcher: Matcher {
     init(_ parts: [Matcher]) { self.parts = parts }
 
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
-        guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else { return false }
+        guard case .tuple(let tuple) = value.inAny, tuple.elements.count == parts.count else { return false }
         for (part, element) in zip(parts, tuple.elements) where !(try part.matches(element, f)) { return false }
         return true
     }
@@ -135,6 +135,7 @@ final class TypeMatcher: Matcher {
         self.inner = inner
     }
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
+        let value = value.inAny
         guard f.machine.value(value, is: target) else { return false }
         return try inner?.matches(value, f) ?? true
     }
