@@ -239,7 +239,8 @@ extension Compiler {
         switch type.unwrapped {
         case .anyOf(let types): return types.allSatisfy { self.type($0).map(isPlain) ?? false }
         case .named(let name, _):
-            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(name)
+            return ["Double", "Int", "Bool", "String", "Edge.Set", "EdgeInsets", "Color", "Font", "Angle"].contains(
+                name)
         default: return false
         }
     }

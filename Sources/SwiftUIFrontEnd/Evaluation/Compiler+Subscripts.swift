@@ -107,7 +107,8 @@ extension Compiler {
             parameter.type ?? .named("Any"), owner: function.owner, generics: function.generics)
         if parameter.isVariadic {
             return ArrayNode(
-                given.map { coerced(compile($0.value, expected: want), to: want) }, range, type: want.map { .array($0) })
+                given.map { coerced(compile($0.value, expected: want), to: want) }, range, type: want.map { .array($0) }
+            )
         }
         let argument = given.first ?? parameter.defaultValue.map { CallArgument(label: nil, value: $0) }
         guard let argument else { return ConstantNode(.none, range, type: nil) }

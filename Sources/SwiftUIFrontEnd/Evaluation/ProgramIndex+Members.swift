@@ -127,7 +127,8 @@ extension ProgramIndex {
             let builder = builderName(variable.attributes.map(\.name)) ?? (isBody ? "ViewBuilder" : nil)
             property.getter = FunctionInfo(
                 name: name, owner: info, declaration: nil, parameters: [], result: variable.type, body: body,
-                isStatic: false, isMutating: accessors?.getIsMutating ?? false, range: range, generics: info.generics, builder: builder)
+                isStatic: false, isMutating: accessors?.getIsMutating ?? false, range: range, generics: info.generics,
+                builder: builder)
         }
         property.setter = accessor(accessors?.set, variable, info, mutating: true)
         property.willSet = accessor(accessors?.willSet, variable, info, mutating: true)

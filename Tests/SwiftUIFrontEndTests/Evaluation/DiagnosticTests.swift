@@ -83,10 +83,12 @@ import Testing
         Case(id: "unknown-initializer", marked: "typealias F = () -> Int\nfunc f() { _ = 1️⃣F() }"),
         Case(id: "type-mismatch", marked: "func f() { var a = 1\nif 1️⃣a = 2 { print(a) } }", hint: "write `==`"),
         Case(
-            id: "immutable", marked: "struct V: View { var n = 1\nvar body: some View { Button(\"a\") { 1️⃣n += 1 } } }",
+            id: "immutable",
+            marked: "struct V: View { var n = 1\nvar body: some View { Button(\"a\") { 1️⃣n += 1 } } }",
             hint: "mark it with `@State`"),
         Case(
-            id: "immutable", marked: "struct S { let a = [1]\nfunc f() { 1️⃣a.append(2) } }", hint: "declare it with `var`"),
+            id: "immutable", marked: "struct S { let a = [1]\nfunc f() { 1️⃣a.append(2) } }",
+            hint: "declare it with `var`"),
         Case(
             id: "immutable", marked: "struct S { var n = 1\nfunc f() { 1️⃣n = 2 } }",
             hint: "mark the function with `mutating`"),
