@@ -39,8 +39,11 @@ extension Interpreter {
         if let result = try SizedNumbers.binary(symbol, a, b, self, range) { return result }
         let (a, b) = (a.unsliced, b.unsliced)
         switch symbol {
-        case "==": return .bool(try areEqual(a, b))
+        case "==":
+            nativeRange = range
+            return .bool(try areEqual(a, b))
         case "!=":
+            nativeRange = range
             if let functions = index.operators["=="], let function = declared(functions, a, b) {
                 var receiver = Value.void
                 if case .bool(let same) = try call(function, receiver: &receiver, [a, b]) { return .bool(!same) }

@@ -130,6 +130,7 @@ extension Interpreter {
             let before = elements.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
             try body(&elements[place])
             // Shared elements were copied.
+            nativeRange = range
             if before != elements.withUnsafeBufferPointer({ UInt(bitPattern: $0.baseAddress) }) {
                 try charge(steps: elements.count / 8, bytes: elements.count * 48)
             }
@@ -166,7 +167,7 @@ extension Interpreter {
             }
             return
         }
-        if case .dictionary(var dictionary) = owner {
+        if labels.first ?? nil == nil, case .dictionary(var dictionary) = owner {
             owner = .void
             defer { owner = .dictionary(dictionary) }
             try chargeKey(first)
@@ -185,7 +186,7 @@ extension Interpreter {
                 try charge(steps: count / 4, bytes: count * 160)
             }
             try body(&value)
-            if case .none = value, old != nil { try charge(steps: count / 2, bytes: 0) }
+            if case .none = value, old != nil { try charge(steps: 2 * count, bytes: 0) }
             return
         }
         if case .native(var environment as EnvironmentValuesValue) = owner, case .type(let key) = first {

@@ -11,7 +11,7 @@ extension Interpreter {
         }
         switch value {
         case .native(let some as WrappedSome):
-            return "Optional(" + (try text(of: some.value, type: nil, isNested: true)) + ")"
+            return try text(of: some.value, type: some.type, isNested: isNested)
         case .void: return "()"
         case .none: return "nil"
         case .bool(let flag): return flag ? "true" : "false"

@@ -140,7 +140,7 @@ final class CastNode: Node {
         var value = try base.eval(f)
         if wrapsOptional {
             if case .none = value { return value }
-            return .native(WrappedSome(value: value))
+            return base.type.map { .native(WrappedSome(value: value, type: $0)) } ?? value
         }
         value = value.inAny
         var target = target

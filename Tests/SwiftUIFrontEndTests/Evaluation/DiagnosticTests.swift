@@ -175,6 +175,12 @@ import Testing
         #expect(text.hasSuffix("… and 5 more\n"))
     }
 
+    /// 300 classes, each above the next: the first that has more than 256 above it is told, once.
+    @Test func boundsChainsOfInheritance() {
+        let source = (0..<300).map { "class C\($0): C\($0 + 1) {}" }.joined(separator: "\n") + "\nclass C300 {}"
+        #expect(ProgramRunner.check(source).map(\.id) == ["nesting-limit"])
+    }
+
     /// What the parser would fix is the hint.
     @Test func hintsAtTheFixOfTheParser() throws {
         let found = try #require(ProgramRunner.check("func f() { let x 3 }").first)

@@ -9,6 +9,8 @@ struct WrappedNil: NativeValue, Hashable {
 /// An optional in an Any: it shows as an optional, and every cast looks through it.
 struct WrappedSome: NativeValue {
     let value: Value
+    /// The type that it had outside of the Any.
+    let type: TypeName
     var typeName: String { "Optional" }
     var debugText: String { "Optional" }
     var hashText: String { value.hashText }
