@@ -175,14 +175,14 @@ extension Interpreter {
             let old = dictionary[first]
             var value = old?.asSome ?? (indices.count == 2 ? indices[1] : .none)
             // The value is moved out, so that an array in it is changed in place.
-            if old != nil { dictionary[first] = .void }
+            if old != nil || count > 64 { dictionary[first] = .void }
             defer {
                 if case .none = value { dictionary[first] = nil } else { dictionary[first] = value.unwrapped }
             }
             nativeRange = range
             try charge(steps: 4, bytes: 160)
             // Shared contents were copied.
-            if old != nil, count > 64, dictionary.storagePlace != place {
+            if count > 64, dictionary.storagePlace != place {
                 try charge(steps: count / 4, bytes: count * 160)
             }
             try body(&value)
