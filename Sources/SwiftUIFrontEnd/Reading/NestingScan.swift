@@ -61,11 +61,10 @@ enum NestingScan {
             }
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") { angles = 0 }
             if byte == UInt8(ascii: "#") { recent = [] }
-            if recent.count < 6 { recent.append(byte) }
-            if recent.count == 3, recent == Array("#if".utf8) { conditions += 1 }
-            if recent.count == 6, recent == Array("#endif".utf8) {
-                recent.append(0)
-                conditions = max(0, conditions - 1)
+            if recent.count < 6 {
+                recent.append(byte)
+                if recent.count == 3, recent.elementsEqual("#if".utf8) { conditions += 1 }
+                if recent.count == 6, recent.elementsEqual("#endif".utf8) { conditions = max(0, conditions - 1) }
             }
             if angles > angleLimit || conditions > limit { return offset }
             let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&")

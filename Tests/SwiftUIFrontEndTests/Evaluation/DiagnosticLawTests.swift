@@ -12,6 +12,7 @@ import Testing
     static let unmarked: [String: String] = [
         "ambiguous-entry": "it is about the whole source",
         "no-entry": "it is about the whole source",
+        "sample-entry": "it is about the whole source",
         "approximate-size": "a note of a word",
         "approximate-symbol": "a note of a word",
         "approximate-text": "a note of a word",
