@@ -24,6 +24,11 @@ extension Compiler {
             }
             let wanted = isImplicit(base) ? expected : nil
             let receiver = compile(base, expected: wanted)
+            if case .name(let parameter, _) = base.kind, receiver.type == nil, let bound = context.bounds[parameter],
+                !bound.requires(name), !bound.methods(named: name).isEmpty
+            {
+                receiver.type = bound.typeName
+            }
             if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
             return methodCall(receiver, name, arguments, range, expected)
         default: return valueCall(compile(callee), arguments, range)

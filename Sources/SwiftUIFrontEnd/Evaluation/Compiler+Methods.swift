@@ -312,6 +312,9 @@ extension Interpreter {
         if case .optional = type { isOptional = true }
         if !isOptional, let info = compiler.info(type) {
             let methods = info.methods(named: name)
+            if methods.isEmpty, info.conforms(to: "OptionSet"), name == "remove" || name == "update" {
+                return .optional(info.typeName)
+            }
             if methods.isEmpty, info.anyProperty(name) == nil,
                 !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType

@@ -19,7 +19,12 @@ extension Compiler {
             let fallback = coerced(compile(right, expected: inner), to: inner)
             if case .optional? = inner { return CoalesceNode(value, fallback, range, type: inner) }
             return CoalesceNode(value, fallback, range, type: fallback.type ?? inner)
-        case "...", "..<": return self.range(symbol, left, right, range, expected)
+        case "...", "..<":
+            if machine.hasOperator(symbol) {
+                let (low, high) = (compile(left), compile(right))
+                if info(low.type) != nil { return OperatorNode(symbol, low, high, range, type: nil) }
+            }
+            return self.range(symbol, left, right, range, expected)
         case "===", "!==", "~=": return OperatorNode(symbol, compile(left), compile(right), range, type: .bool)
         default: break
         }

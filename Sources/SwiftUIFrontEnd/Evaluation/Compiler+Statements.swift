@@ -267,12 +267,22 @@ extension Compiler {
         case .type(let target): return TypeMatcher(type(target) ?? target, nil)
         case .typed(let inner, let target): return matcher(inner, type: type(target))
         case .expression(let expression):
+            if let info = info(known), info.kind == .structure, isLiteralPattern(expression) {
+                return ExpressionMatcher(compile(expression, expected: info.typeName))
+            }
             let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
             return ExpressionMatcher(
                 compile(
                     expression,
                     expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)
                 ))
+        }
+    }
+
+    private func isLiteralPattern(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .string, .integer, .float: true
+        default: false
         }
     }
 

@@ -55,6 +55,15 @@ extension Compiler {
         if labels == ["keyPath"], let base = node.type, case .keyPath = arguments[0].value.kind {
             result = BuiltinMethods.mapped(arguments[0].value, base, self)
         }
+        if labels.contains(where: { $0 != nil }), let nominal = node.type?.nominalName, index.types[nominal] == nil {
+            // A subscript that an extension adds tells whether it gives an optional.
+            let added = machine.nativeLineage(nominal).compactMap { index.nativeExtensions[$0] }.flatMap(\.subscripts)
+            if let function = added.first(where: { $0.parameters.map(\.label) == labels }),
+                case .optional? = function.result
+            {
+                result = .optional(.named("Any"))
+            }
+        }
         var nodes: [Node] = []
         if let info = info(node.type) {
             let all = info.lookupOrder.flatMap(\.subscripts)

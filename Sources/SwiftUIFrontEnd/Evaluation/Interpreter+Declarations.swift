@@ -70,7 +70,7 @@ extension Interpreter {
         return near
     }
 
-    private func place(of name: String, in range: Range<Int>) -> Range<Int>? {
+    func place(of name: String, in range: Range<Int>) -> Range<Int>? {
         let wanted = Array(name.utf8)
         let bytes = text.bytes
         var place = range.lowerBound

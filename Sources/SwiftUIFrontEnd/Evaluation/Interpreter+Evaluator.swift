@@ -169,7 +169,7 @@ extension Interpreter: Evaluator {
             var result: [Value] = []
             try forEach(in: value, range) {
                 result.append($0)
-                try self.charge(steps: 1, bytes: 32)
+                try self.charge(steps: 1, bytes: 96)
                 return true
             }
             return result

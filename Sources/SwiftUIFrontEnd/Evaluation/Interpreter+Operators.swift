@@ -39,8 +39,11 @@ extension Interpreter {
         if let result = try SizedNumbers.binary(symbol, a, b, self, range) { return result }
         let (a, b) = (a.unsliced, b.unsliced)
         switch symbol {
-        case "==": return .bool(try areEqual(a, b))
+        case "==":
+            nativeRange = range
+            return .bool(try areEqual(a, b))
         case "!=":
+            nativeRange = range
             if let functions = index.operators["=="], let function = declared(functions, a, b) {
                 var receiver = Value.void
                 if case .bool(let same) = try call(function, receiver: &receiver, [a, b]) { return .bool(!same) }
@@ -315,7 +318,9 @@ extension Interpreter {
         case (.double(let x), .double(let y)): return x == y
         case (.int(let x), .double(let y)): return Double(x) == y
         case (.double(let x), .int(let y)): return x == Double(y)
-        case (.string(let x), .string(let y)): return x == y
+        case (.string(let x), .string(let y)):
+            try chargeText(x)
+            return x == y
         case (.character(let x), .character(let y)): return x == y
         case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
         case (.bool(let x), .bool(let y)): return x == y
@@ -332,15 +337,19 @@ extension Interpreter {
             return true
         case (.tuple(let x), .tuple(let y)):
             guard x.elements.count == y.elements.count else { return false }
+            try charge(steps: 1, bytes: 0)
             for (p, q) in zip(x.elements, y.elements) where !(try areEqual(p, q)) { return false }
             return true
         case (.dictionary(let x), .dictionary(let y)):
             guard x.count == y.count else { return false }
+            try charge(steps: 4 * x.count, bytes: 0)
             for (key, value) in zip(x.keys, x.values) {
                 guard let other = y[key], try areEqual(value, other) else { return false }
             }
             return true
-        case (.set(let x), .set(let y)): return x.count == y.count && x.elements.allSatisfy { y.contains($0) }
+        case (.set(let x), .set(let y)):
+            try charge(steps: 4 * x.count, bytes: 0)
+            return x.count == y.count && x.elements.allSatisfy { y.contains($0) }
         case (.size(let x), .size(let y)): return x == y
         case (.point(let x), .point(let y)): return x == y
         case (.rect(let x), .rect(let y)): return x.rect == y.rect
@@ -351,6 +360,7 @@ extension Interpreter {
             return x == y
         case (.enumeration(let x), .enumeration(let y)):
             if let same = try declaredEquality(a, b) { return same }
+            try charge(steps: 1, bytes: 0)
             guard x.type === y.type, x.caseIndex == y.caseIndex, x.payload.count == y.payload.count else {
                 return false
             }
@@ -391,7 +401,9 @@ extension Interpreter {
         case (.double(let x), .double(let y)): return x < y
         case (.int(let x), .double(let y)): return Double(x) < y
         case (.double(let x), .int(let y)): return x < Double(y)
-        case (.string(let x), .string(let y)): return x < y
+        case (.string(let x), .string(let y)):
+            try chargeText(x)
+            return x < y
         case (.character(let x), .character(let y)): return x < y
         case (.character(let x), .string(let y)): return String(x) < y
         case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):

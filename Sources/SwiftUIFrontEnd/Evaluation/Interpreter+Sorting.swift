@@ -31,6 +31,7 @@ extension Interpreter {
     }
 
     func noteRandom(_ range: Range<Int>) {
+        steps -= 32
         guard !didNoteRandom else { return }
         didNoteRandom = true
         nativeRange = range

@@ -45,6 +45,7 @@ extension Interpreter {
                     labels: ["key", "value"],
                     elements: [dictionary.keys[index.place], dictionary.values[index.place]]))
         case (.dictionary(let dictionary), _):
+            try chargeKey(first)
             if indices.count == 2 { return dictionary[first] ?? indices[1] }
             return dictionary[first]?.asSome ?? .none
         case (.native(let part as SubstringValue), _):
@@ -125,7 +126,14 @@ extension Interpreter {
             guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
             owner = .void
             defer { owner = .array(elements) }
+            guard elements.count > 64 else { return try body(&elements[place]) }
+            let before = elements.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
             try body(&elements[place])
+            // Shared elements were copied.
+            nativeRange = range
+            if before != elements.withUnsafeBufferPointer({ UInt(bitPattern: $0.baseAddress) }) {
+                try charge(steps: elements.count / 8, bytes: elements.count * 48)
+            }
             return
         }
         if case .native(let native) = owner, var slice = native as? SliceValue, labels.first == .some(nil) {
@@ -159,19 +167,26 @@ extension Interpreter {
             }
             return
         }
-        if case .dictionary(var dictionary) = owner {
+        if labels.first ?? nil == nil, case .dictionary(var dictionary) = owner {
             owner = .void
             defer { owner = .dictionary(dictionary) }
+            try chargeKey(first)
+            let (place, count) = (dictionary.storagePlace, dictionary.count)
             let old = dictionary[first]
             var value = old?.asSome ?? (indices.count == 2 ? indices[1] : .none)
             // The value is moved out, so that an array in it is changed in place.
-            if old != nil { dictionary[first] = .void }
+            if old != nil || count > 64 { dictionary[first] = .void }
             defer {
                 if case .none = value { dictionary[first] = nil } else { dictionary[first] = value.unwrapped }
             }
             nativeRange = range
             try charge(steps: 4, bytes: 160)
+            // Shared contents were copied.
+            if count > 64, dictionary.storagePlace != place {
+                try charge(steps: count / 4, bytes: count * 160)
+            }
             try body(&value)
+            if case .none = value, old != nil { try charge(steps: 2 * count, bytes: 0) }
             return
         }
         if case .native(var environment as EnvironmentValuesValue) = owner, case .type(let key) = first {

@@ -10,6 +10,8 @@ extension Interpreter {
             return "Optional(" + (try text(of: value, type: wrapped, isNested: true)) + ")"
         }
         switch value {
+        case .native(let some as WrappedSome):
+            return try text(of: some.value, type: some.type, isNested: isNested)
         case .void: return "()"
         case .none: return "nil"
         case .bool(let flag): return flag ? "true" : "false"

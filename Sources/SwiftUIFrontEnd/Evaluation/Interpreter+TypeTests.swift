@@ -7,6 +7,14 @@ extension Interpreter {
         case .optional(let wrapped):
             if case .none = value { return true }
             return self.value(value, is: wrapped)
+        case .named(_, let arguments) where arguments.count == 1 && value.isRange:
+            // A range of places in a string is no range of integers.
+            guard case .range(let bounds) = value, let bound = bounds.lower ?? bounds.upper else { return true }
+            let isPlace = if case .native(let native) = bound { native is StringIndexValue } else { false }
+            if case .named(let name, _) = arguments[0], name == "String.Index" || name == "Int" || name == "Double" {
+                return isPlace == (name == "String.Index") && self.value(value, isNamed: type.nominalName ?? "Any")
+            }
+            return self.value(value, isNamed: type.nominalName ?? "Any")
         case .anyOf(let types): return types.contains { self.value(value, is: $0) }
         case .array(let element):
             guard case .array(let elements) = value else { return false }
@@ -31,6 +39,7 @@ extension Interpreter {
     }
 
     func value(_ value: Value, isNamed written: String) -> Bool {
+        if case .native(let some as WrappedSome) = value { return self.value(some.value, isNamed: written) }
         let name = canonical(.named(written), owner: nil, generics: [])?.nominalName ?? "Any"
         if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
         if let info = info(of: value) {

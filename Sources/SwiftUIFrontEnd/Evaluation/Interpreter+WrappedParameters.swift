@@ -11,8 +11,7 @@ extension Interpreter {
                 pattern: .name(parameter.name, isVariable: true, place), type: parameter.type,
                 initial: Expression(.name(parameter.name, []), place), accessors: nil, isLet: false, isStatic: false,
                 isLazy: false, isPrivate: false,
-                attributes: [Attribute(name: name, generics: [], arguments: nil, range: place)],
-                range: place)
+                attributes: [Attribute(name: name, generics: [], arguments: nil, range: place)], range: place)
             return Statement(.declaration(.variable(variable)), place)
         }
         guard !wrapped.isEmpty else { return function.body }

@@ -397,6 +397,13 @@ public final class Interpreter {
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)
+        for parameter in function.parameters {
+            guard case .named(let generic, _)? = parameter.type,
+                let bound = function.declaration?.constraints[generic]?.nominalName.flatMap({ index.types[$0] }),
+                bound.kind == .protocolType
+            else { continue }
+            context.bounds[parameter.name] = bound
+        }
         compiler.bindParameters(function.parameters)
         compiler.defaults(function.parameters)
         if let builder = function.builder {

@@ -33,7 +33,7 @@ final class TupleMatcher: Matcher {
             for (place, part) in parts.enumerated() { _ = try part.matches(outside.member("\(place)"), f) }
             return true
         }
-        guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else { return false }
+        guard case .tuple(let tuple) = value.inAny, tuple.elements.count == parts.count else { return false }
         for (part, element) in zip(parts, tuple.elements) where !(try part.matches(element, f)) { return false }
         return true
     }
@@ -144,6 +144,7 @@ final class TypeMatcher: Matcher {
         self.inner = inner
     }
     override func matches(_ value: Value, _ f: Frame) throws -> Bool {
+        let value = value.inAny
         guard f.machine.value(value, is: target) else { return false }
         return try inner?.matches(value, f) ?? true
     }

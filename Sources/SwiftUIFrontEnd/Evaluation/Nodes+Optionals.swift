@@ -110,6 +110,8 @@ final class CastNode: Node {
     let kind: Expression.Cast
     let base: Node
     let target: TypeName
+    /// Whether an optional goes into an Any.
+    private let wrapsOptional: Bool
     /// What a generic parameter stands for, where it is the target.
     var shown: Node?
 
@@ -125,11 +127,22 @@ final class CastNode: Node {
             }
         // `as Any` does not take the optional away.
         let keeps = kind == .as_ && target == .named("Any")
-        super.init(range, type: keeps ? base.type : type)
+        if keeps, case .optional? = base.type {
+            wrapsOptional = true
+            super.init(range, type: .named("Any"))
+        } else {
+            wrapsOptional = false
+            super.init(range, type: keeps ? base.type : type)
+        }
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        let value = try base.eval(f)
+        var value = try base.eval(f)
+        if wrapsOptional {
+            if case .none = value { return value }
+            return base.type.map { .native(WrappedSome(value: value, type: $0)) } ?? value
+        }
+        value = value.inAny
         var target = target
         if let shown, case .type(let type) = try shown.eval(f) { target = type }
         switch kind {

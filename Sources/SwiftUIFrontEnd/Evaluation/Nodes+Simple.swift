@@ -110,7 +110,10 @@ final class TupleNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        .tuple(TupleValue(labels: labels, elements: try elements.map { try $0.eval(f) }))
+        f.machine.nativeRange = range
+        // Tuples in tuples are freed by calls inside each other: there may not be too many.
+        try f.machine.charge(steps: 1, bytes: 256)
+        return .tuple(TupleValue(labels: labels, elements: try elements.map { try $0.eval(f) }))
     }
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -147,7 +150,7 @@ final class ArrayNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         f.machine.nativeRange = range
-        try f.machine.charge(steps: elements.count, bytes: elements.count * 32)
+        try f.machine.charge(steps: elements.count, bytes: 32 + elements.count * 48)
         var values: [Value] = []
         values.reserveCapacity(elements.count)
         for element in elements { values.append(try element.eval(f)) }

@@ -1,9 +1,12 @@
+import Diagnostics
 import Vocabulary
 
 extension ProgramIndex {
     func finish(_ info: TypeInfo) {
         guard info.lookupOrder.isEmpty else { return }
         info.lookupOrder = [info]
+        info.isBeingFinished = true
+        defer { info.isBeingFinished = false }
         var protocols: [TypeInfo] = []
         var names: Set<String> = []
         for inherited in info.inherits {
@@ -14,6 +17,7 @@ extension ProgramIndex {
                 continue
             }
             finish(other)
+            guard isSound(other, above: info, inherited) else { continue }
             if other.kind == .classType, info.kind == .classType {
                 info.superclass = other
                 names.formUnion(other.conformances)
@@ -66,6 +70,24 @@ extension ProgramIndex {
         if info.kind == .enumeration, info.inherits.contains(where: { $0.nominalName == "CaseIterable" }) {
             memberNames.insert("allCases")
         }
+    }
+
+    /// Whether a type may stand above another: not if it stands below it as well, or if too many do.
+    private func isSound(_ other: TypeInfo, above info: TypeInfo, _ written: TypeName) -> Bool {
+        let limit = 256
+        let isCycle = other === info || other.isBeingFinished
+        guard isCycle || other.lookupOrder.count > limit else { return true }
+        let place = info.declaration?.nameRange
+        if !diagnostics.contains(where: { $0.id == "nesting-limit" || $0.id == "circular-inheritance" }) {
+            diagnostics.append(
+                isCycle
+                    ? Diagnostic(
+                        id: "circular-inheritance", message: "`\(info.name)` inherits from itself", range: place)
+                    : Diagnostic(
+                        id: "nesting-limit",
+                        message: "`\(info.name)` inherits from more than the limit of \(limit) types", range: place))
+        }
+        return false
     }
 
     /// A property that a protocol requires with a result builder is built by it without saying so.

@@ -58,6 +58,8 @@ final class FunctionContext {
     private var slots: [Int: Int] = [:]
     /// Parameters whose argument shows what a generic parameter stands for.
     var genericSources: [String: String] = [:]
+    /// The declared protocols that parameters of a generic type conform to.
+    var bounds: [String: TypeInfo] = [:]
     /// Those of them that are arrays of it.
     var elementSources: Set<String> = []
 

@@ -297,6 +297,20 @@ final class BuiltinTarget: Target {
         if f.machine.steps < 0 { throw f.machine.outOfSteps(range) }
         f.machine.nativeRange = range
         if case .native(let native) = receiver { return try invoke(native, f.machine, &receiver, arguments, range) }
+        try f.machine.chargeWalk(over: receiver, by: method.name)
+        switch receiver {
+        case .dictionary, .set: if let key = arguments.first { try f.machine.chargeKey(key) }
+        default: break
+        }
+        if method.isMutating {
+            let place = Interpreter.place(of: receiver)
+            if case .string = receiver {
+                for place in arguments.indices { arguments[place] = arguments[place].unsliced }
+            }
+            let result = try method.body(f.machine, &receiver, arguments, range)
+            if place != 0 { try f.machine.chargeCopy(of: receiver, from: place) }
+            return result
+        }
         if case .string(let text) = receiver {
             for place in arguments.indices { arguments[place] = arguments[place].unsliced }
             let result = try method.body(f.machine, &receiver, arguments, range)

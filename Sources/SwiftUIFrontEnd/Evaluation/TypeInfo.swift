@@ -33,6 +33,8 @@ final class TypeInfo: DeclaredType {
     var superclass: TypeInfo?
     /// The type, its superclasses and its protocols, in order of member look-up.
     var lookupOrder: [TypeInfo] = []
+    /// Whether what the type inherits is being put together.
+    var isBeingFinished = false
     /// Names of all protocols and superclasses, declared or native.
     var conformances: Set<String> = []
 

@@ -32,9 +32,14 @@ final class Expander {
         depth += 1
         defer { depth -= 1 }
         guard depth <= FrontEndLimits.viewNesting else {
+            let circle = circle(in: identity)
             throw interpreter.failure(
-                "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels", place,
-                hints: ["a view whose body holds itself never ends"])
+                "view-nesting", "views are nested deeper than \(FrontEndLimits.viewNesting) levels",
+                circle?.place ?? place,
+                hints: [
+                    circle.map { "`\($0.name)` holds itself, and so never ends" }
+                        ?? "a view whose body holds itself never ends"
+                ])
         }
         count += 1
         guard count <= FrontEndLimits.views else {

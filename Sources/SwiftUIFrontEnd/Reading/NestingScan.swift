@@ -3,6 +3,18 @@ enum NestingScan {
     /// How deep square brackets may nest: the parser looks ahead twice at each, so that its work doubles with every level.
     static let squareLimit = 12
 
+    /// How deep generic arguments may nest in one line.
+    static let angleLimit = 64
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
     /// The offset of the first bracket, or chain of prefix or postfix marks, that goes deeper than the limit.
     static func tooDeep(_ text: String, limit: Int) -> Int? {
         var text = text
@@ -18,6 +30,10 @@ enum NestingScan {
         var interpolations: [Int] = []
         var isInComment = false
         var previous: UInt8 = 0
+        // Angle brackets of one line, and `#if`s that are open.
+        var angles = 0
+        var conditions = 0
+        var recent: [UInt8] = []
         for offset in bytes.indices {
             let byte = bytes[offset]
             defer { previous = byte }
@@ -45,8 +61,18 @@ enum NestingScan {
                     interpolations.removeLast()
                     isInString = true
                 }
+            case UInt8(ascii: "<") where !isInString && isNamePart(previous): angles += 1
+            case UInt8(ascii: ">") where !isInString: angles = max(0, angles - 1)
             default: break
             }
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") { angles = 0 }
+            if byte == UInt8(ascii: "#") { recent = [] }
+            if recent.count < 6 {
+                recent.append(byte)
+                if recent.count == 3, recent.elementsEqual("#if".utf8) { conditions += 1 }
+                if recent.count == 6, recent.elementsEqual("#endif".utf8) { conditions = max(0, conditions - 1) }
+            }
+            if angles > angleLimit || conditions > limit { return offset }
             let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&")
             marks = isMark ? marks + 1 : 0
             if depth > limit || marks > limit || squares > squareLimit { return offset }

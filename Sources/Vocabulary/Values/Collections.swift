@@ -39,6 +39,9 @@ public struct DictionaryValue {
 
     public var count: Int { keys.count }
 
+    /// Where the values stand in memory: elsewhere after a copy.
+    public var storagePlace: UInt { values.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+
     public subscript(key: Value) -> Value? {
         get { places[KeyValue(key)].map { values[$0] } }
         set {
@@ -72,6 +75,8 @@ public struct SetValue {
 
     public var elements: [Value] { storage.keys }
     public var count: Int { storage.count }
+    /// Where the elements stand in memory: elsewhere after a copy.
+    public var storagePlace: UInt { storage.storagePlace }
     public func contains(_ element: Value) -> Bool { storage[element] != nil }
 
     /// Adds an element; `false` if it was there.

@@ -46,11 +46,74 @@ import Testing
         Case(id: "duplicate-type", marked: "struct A {}\nstruct 1️⃣A {}", hint: "rename one of them"),
         Case(
             id: "unsupported-tuple-property", marked: "struct A { let (1️⃣a, b) = (1, 2) }",
-            hint: "declare each property by itself")
+            hint: "declare each property by itself"),
+        Case(
+            id: "missing-return", marked: "func f(_ n: Int) -> Int {\n  let m = n\n  1️⃣m + 1\n}",
+            hint: "write `return` in front of it"),
+        Case(
+            id: "switch-not-exhaustive",
+            marked: "enum E { case a, b }\nfunc f(_ e: E) -> Int {\n  1️⃣switch e { case .a: return 1 }\n}",
+            hint: "add `case .b:` or `default:`"),
+        Case(
+            id: "switch-not-exhaustive", marked: "func f(_ n: Int) {\n  1️⃣switch n { case 1: print(n) }\n}",
+            hint: "add `default:`"),
+        Case(
+            id: "duplicate-name", marked: "func f() { let a = 1; let 1️⃣a = 2; print(a) }", hint: "rename one of them"),
+        Case(id: "duplicate-name", marked: "struct A { var a = 1\nvar 1️⃣a = 2 }", hint: "rename one of them"),
+        Case(
+            id: "optional-value",
+            marked: "struct P { var name: String? }\nfunc f(_ p: P) -> Int { 1️⃣p.name.count }",
+            hint: "write `p.name?.count`, or unwrap it with `if let`"),
+        Case(
+            id: "not-optional",
+            marked: "struct P { var name: String }\nfunc f(_ p: P) { if let n = 1️⃣p.name { print(n) } }",
+            hint: "use it as it is"),
+        Case(
+            id: "unknown-type", marked: "struct Item {}\nstruct P { var a: 1️⃣Itme }", hint: "did you mean `Item`?"),
+        Case(
+            id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
+        Case(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
+        Case(
+            id: "loop-in-builder",
+            marked: "struct V: View { var body: some View { 1️⃣for i in 0..<2 { Text(\"\\(i)\") } } }"),
+        Case(
+            id: "not-identifiable",
+            marked: "struct V: View { let a = [\"x\"]\nvar body: some View { ForEach(1️⃣a) { Text($0) } } }",
+            hint: "add `id: \\.self`"),
+        Case(id: "unknown-initializer", marked: "typealias F = () -> Int\nfunc f() { _ = 1️⃣F() }"),
+        Case(id: "type-mismatch", marked: "func f() { var a = 1\nif 1️⃣a = 2 { print(a) } }", hint: "write `==`"),
+        Case(
+            id: "immutable",
+            marked: "struct V: View { var n = 1\nvar body: some View { Button(\"a\") { 1️⃣n += 1 } } }",
+            hint: "mark it with `@State`"),
+        Case(
+            id: "immutable", marked: "struct S { let a = [1]\nfunc f() { 1️⃣a.append(2) } }",
+            hint: "declare it with `var`"),
+        Case(
+            id: "immutable", marked: "struct S { var n = 1\nfunc f() { 1️⃣n = 2 } }",
+            hint: "mark the function with `mutating`"),
+        Case(id: "wrong-type", marked: "struct S { var n: Int = 1️⃣nil }", hint: "write the type as `Int?`"),
+        Case(
+            id: "unknown-member", marked: "struct K { static let w = 1 }\nfunc f(_ k: K) -> Int { 1️⃣k.w }",
+            hint: "write `K.w`"),
+        Case(
+            id: "wrong-arguments", marked: "struct P { var x: Int; var y: Int }\nfunc f() -> P { 1️⃣P(y: 1, x: 2) }",
+            hint: "write them in the order (x:y:)"),
+        Case(
+            id: "unknown-operator", marked: "func f(_ n: Int) -> String { 1️⃣\"n: \" + n }",
+            hint: "put it into the string: `\\(n)`"),
+        Case(
+            id: "syntax", marked: "struct V {\n  func f() 1️⃣{\n    print(1)\n\n}\n", hint: "insert '}' above line 5"),
+        Case(
+            id: "syntax", marked: "func f() { print(1 1️⃣separator: 2) }", hint: "a ',' may be missing in front of it")
     ]
 
     /// Mistakes that show when the code runs.
     static let running: [Case] = [
+        Case(id: "not-callable", marked: "let n = 3\n1️⃣n()"),
+        Case(
+            id: "uninitialized", marked: "class A { var n: Int\ninit() { print(1️⃣n); n = 1 } }\n_ = A()"),
+        Case(id: "wrong-arguments", marked: "print([1, 2].map 1️⃣{ a, b in a })"),
         Case(id: "unexpected-nil", marked: "let a: Int? = nil\nprint(1️⃣a!)"),
         Case(id: "index-out-of-range", marked: "let a = [1]\nprint(1️⃣a[3])"),
         Case(id: "index-out-of-range", marked: "let a = [1, 2, 3, 4][1...2]\nprint(1️⃣a[0])"),
@@ -110,6 +173,12 @@ import Testing
         let text = DiagnosticPrinter().print(found, in: SourceText(name: "a.swift", text: source))
         #expect(text.components(separatedBy: "error:").count == 21)
         #expect(text.hasSuffix("… and 5 more\n"))
+    }
+
+    /// 300 classes, each above the next: the first that has more than 256 above it is told, once.
+    @Test func boundsChainsOfInheritance() {
+        let source = (0..<300).map { "class C\($0): C\($0 + 1) {}" }.joined(separator: "\n") + "\nclass C300 {}"
+        #expect(ProgramRunner.check(source).map(\.id) == ["nesting-limit"])
     }
 
     /// What the parser would fix is the hint.

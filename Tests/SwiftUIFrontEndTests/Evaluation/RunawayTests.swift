@@ -46,6 +46,27 @@ import Testing
         Case(
             name: "repeated array", id: "memory-limit",
             marked: "print(1️⃣Array(repeating: 0, count: 2_000_000_000).count)"),
+        Case(
+            name: "copied array", id: "memory-limit",
+            marked:
+                "let a = Array(repeating: 1, count: 10_000)\nvar all: [[Int]] = []\nwhile true { var b = a; 1️⃣b[0] = 2; all.append(b) }"
+        ),
+        Case(
+            name: "searched array", id: "step-limit",
+            marked: "let a = Array(repeating: 1, count: 10_000)\nwhile true { _ = 1️⃣a.contains(2) }"),
+        Case(
+            name: "shared tree", id: "step-limit",
+            marked:
+                "indirect enum T: Equatable { case l, n(T, T) }\nvar a = T.l\nfor _ in 0..<60 { a = .n(a, a) }\nprint(1️⃣a == a)"
+        ),
+        Case(
+            name: "tuples in tuples", id: "memory-limit",
+            marked: "var a: Any = 1\nwhile true { a = 1️⃣(a, a) }"),
+        Case(
+            name: "angle brackets", id: "nesting-limit",
+            marked: "let a: " + String(repeating: "Array<", count: 64) + "Array1️⃣<"
+                + String(repeating: "Array<", count: 300)
+                + "Int" + String(repeating: ">", count: 365) + " = []"),
         Case(name: "stride", id: "step-limit", marked: "for i in 1️⃣stride(from: 0, to: Int.max, by: 1) { _ = i }"),
         Case(name: "sequence", id: "step-limit", marked: "print(Array(1️⃣sequence(first: 1) { $0 &+ 1 }).count)"),
         Case(name: "lazy", id: "step-limit", marked: "print(1️⃣(1...).lazy.filter { $0 < 0 }.first ?? 0)"),
@@ -89,7 +110,27 @@ import Testing
                 }
                 \(view("L { Text(\"a\") }"))
                 """),
-        Case(name: "view of itself", id: "view-nesting", marked: view("1️⃣VStack { V() }")),
+        Case(name: "view of itself", id: "view-nesting", marked: view("VStack { 1️⃣V() }")),
+        Case(name: "view that is itself", id: "view-nesting", marked: view("1️⃣V()")),
+        Case(
+            name: "views in a circle", id: "view-nesting",
+            marked: """
+                struct A: View { var body: some View { B() } }
+                struct B: View { var body: some View { HStack { 1️⃣A() } } }
+                \(view("A()"))
+                """),
+        Case(
+            name: "layout that asks itself", id: "depth-limit",
+            marked: """
+                struct L: Layout {
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                        1️⃣sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+                    }
+                    func placeSubviews(
+                        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+                }
+                \(view("L { Text(\"a\") }"))
+                """),
         Case(
             name: "list", id: "memory-limit",
             marked: view("1️⃣ForEach(0..<100_000_000, id: \\.self) { i in Text(\"\\(i)\") }")),

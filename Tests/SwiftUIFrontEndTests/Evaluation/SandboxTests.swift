@@ -30,6 +30,7 @@ import Testing
         Case(name: "huge range", source: "print((0..<Int.max).map { $0 }.count)", id: "step-limit"),
         Case(name: "nested braces", source: "let x = " + String(repeating: "{", count: 20_000), id: "nesting-limit"),
         Case(name: "nested brackets", source: "let x = " + String(repeating: "[", count: 200), id: "nesting-limit"),
+        Case(name: "nested conditions", source: String(repeating: "#if DEBUG\n", count: 5_000), id: "nesting-limit"),
         Case(
             name: "chained modifiers", source: "let x = Text(\"a\")" + String(repeating: ".bold()", count: 5_000),
             id: "nesting-limit"),

@@ -15,7 +15,7 @@ enum BuiltinProperties {
         "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue",
         "isASCII", "self",
         "byteSwapped", "isSymbol", "isCurrencySymbol", "isMathSymbol", "isWholeNumber", "isHexDigit", "isCased",
-        "properties", "isCancelled", "result"
+        "properties", "isCancelled", "result", "base"
     ]
 
     static func has(_ name: String, onType type: String) -> Bool {
@@ -210,9 +210,15 @@ enum BuiltinProperties {
         case "isEmpty": return .bool(text.isEmpty)
         case "first": return text.first.map { .character($0) } ?? Value.none
         case "last": return text.last.map { .character($0) } ?? Value.none
-        case "capitalized", "localizedCapitalized": return .string(StringMembers.capitalized(text))
-        case "localizedUppercase": return .string(text.uppercased())
-        case "localizedLowercase": return .string(text.lowercased())
+        case "capitalized", "localizedCapitalized":
+            try m.charge(steps: text.utf8.count / 2, bytes: text.utf8.count)
+            return .string(StringMembers.capitalized(text))
+        case "localizedUppercase":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count)
+            return .string(text.uppercased())
+        case "localizedLowercase":
+            try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count)
+            return .string(text.lowercased())
         case "indices":
             try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 32)
             return .array((0..<text.count).map { .stringIndex($0) })
@@ -229,7 +235,9 @@ enum BuiltinProperties {
         case "unicodeScalars":
             try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count * 48)
             return .array(text.unicodeScalars.map { ScalarValue.of($0) })
-        case "characters": return .array(text.map { .character($0) })
+        case "characters":
+            try m.charge(steps: text.utf8.count / 4, bytes: text.utf8.count * 48)
+            return .array(text.map { .character($0) })
         case "lazy": return .native(LazyView { machine in try machine.iterator(of: .string(text), 0..<0) })
         case "description": return .string(text)
         case "debugDescription": return .string(String(reflecting: text))

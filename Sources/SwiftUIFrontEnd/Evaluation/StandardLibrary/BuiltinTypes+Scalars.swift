@@ -101,7 +101,7 @@ extension BuiltinTypes {
                     case .array(let elements):
                         let isText = elements.allSatisfy {
                             switch $0 {
-                            case .character, .string: true
+                            case .character, .string, .native(is ScalarValue): true
                             default: false
                             }
                         }
@@ -129,7 +129,7 @@ extension BuiltinTypes {
             let isFailable = node.type != .named("UInt8") && !(node.type == .named("Int") && node.isLiteral)
             let made = TypeName.named("Unicode.Scalar")
             return OperationNode([node], range, type: isFailable ? nil : made) { _, a in ScalarValue.made(from: a[0]) }
-        case ("AnySequence", [nil]), ("AnyCollection", [nil]):
+        case ("AnySequence", [nil]), ("AnyCollection", [nil]), ("IteratorSequence", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: nil) { m, a in
                 guard case .function = a[0] else { return a[0] }

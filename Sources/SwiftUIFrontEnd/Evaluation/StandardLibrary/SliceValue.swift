@@ -80,6 +80,7 @@ extension Value {
     /// The value with a slice as the array of its elements, and a substring as a string.
     var unsliced: Value {
         if case .native(let native) = self, let part = native as? SubstringValue { return .string(part.text) }
+        if case .native(let native) = self, let some = native as? WrappedSome { return some.value.unsliced }
         if case .native(let native) = self, let slice = native as? SliceValue { return .array(slice.elements) }
         return self
     }

@@ -6,6 +6,7 @@ enum StringMembers {
         case .string(let text): text
         case .character(let character): String(character)
         case .native(let part as SubstringValue): part.text
+        case .native(let value as ScalarValue): String(Character(value.scalar))
         default: ""
         }
     }
@@ -28,6 +29,8 @@ enum StringMembers {
 
     private static func components(_ text: String, _ separator: String) -> [String] {
         guard !separator.isEmpty else { return [text] }
+        // Characters may be written in several ways; only those of ASCII are bytes.
+        guard separator.utf8.allSatisfy({ $0 < 128 }) else { return characterComponents(text, separator) }
         let bytes = Array(text.utf8)
         let wanted = Array(separator.utf8)
         var parts: [String] = []
@@ -44,6 +47,22 @@ enum StringMembers {
         }
         parts.append(String(decoding: bytes[start...], as: UTF8.self))
         return parts
+    }
+
+    private static func characterComponents(_ text: String, _ separator: String) -> [String] {
+        let wanted = Array(separator)
+        var parts: [String] = []
+        var part: [Character] = []
+        for character in text {
+            part.append(character)
+            if character == wanted[wanted.count - 1], part.count >= wanted.count,
+                part.suffix(wanted.count).elementsEqual(wanted)
+            {
+                parts.append(String(part.dropLast(wanted.count)))
+                part = []
+            }
+        }
+        return parts + [String(part)]
     }
 
     static func capitalized(_ text: String) -> String {

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Every kind of diagnostic that reading, evaluating and laying out can give is shown by a test, at its place where it has one.
+@Suite struct DiagnosticLawTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Kinds without a marked source, and why.
+    static let unmarked: [String: String] = [
+        "ambiguous-entry": "it is about the whole source",
+        "no-entry": "it is about the whole source",
+        "sample-entry": "it is about the whole source",
+        "approximate-size": "a note of a word",
+        "approximate-symbol": "a note of a word",
+        "approximate-text": "a note of a word",
+        "asset-symbol": "a note of a word",
+        "unknown-asset": "a warning of a word",
+        "not-laid-out": "a note of a word",
+        "not-run": "a note of a word",
+        "fixed-random": "a note of a value",
+        "fixed-value": "a note of a value",
+        "made-environment-object": "a note of a view",
+        "not-a-layout": "of a word that needs a value made at run time",
+        "out-of-range": "of a native value",
+        "layout-limit": "it is about the whole tree",
+        "view-count": "it is about the whole tree",
+        "nothing-to-tap": "it is about an option",
+        "unknown-state": "it is about an option",
+        "not-an-expression": "it is about an option",
+        "bound-tree": "it is about a stored tree",
+        "malformed-json": "it is about a stored tree",
+        "not-a-closure": "it is about a stored tree",
+        "tree-limit": "it is about a stored tree",
+        "undefined-function": "it is about a stored tree",
+        "undefined-type": "it is about a stored tree",
+        "unknown-version": "it is about a stored tree",
+        "unsupported-function-reference": "only for a signature of the library that cannot be read",
+        "internal-error": "nothing is known to give it",
+        "missing-environment-object": "it is about the view that reads it",
+        "unknown-environment-value": "it is about the view that reads it",
+        "not-a-view": "it is about the view that is built"
+    ]
+
+    /// The kinds that the sources name.
+    static let ids: Set<String> = {
+        var found: Set<String> = []
+        for module in ["SwiftUIFrontEnd", "Vocabulary"] {
+            let folder = root.appendingPathComponent("Sources").appendingPathComponent(module)
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
+                guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+                let pattern =
+                    /(?:failure|fail|report|record|Diagnostic)\(\s*(?:id:\s*)?"([a-z]+(?:-[a-z]+)+)"|\bid:\s*"([a-z]+(?:-[a-z]+)+)"/
+                for match in text.matches(of: pattern) {
+                    if let id = match.output.1 ?? match.output.2 { found.insert(String(id)) }
+                }
+            }
+        }
+        return found
+    }()
+
+    @Test func everyKindHasAMarkedTest() {
+        let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
+        let marked = Set(tables.map(\.id)).union((RunawayTests.programs + RunawayTests.views).map(\.id))
+        #expect(Self.ids.count > 60)
+        #expect(Self.ids.subtracting(marked).subtracting(Self.unmarked.keys).sorted() == [])
+    }
+
+    /// What has no marked test any more, or does not exist any more, leaves the list.
+    @Test func theListOfUnmarkedKindsIsShort() {
+        let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
+        let marked = Set(tables.map(\.id))
+        #expect(Set(Self.unmarked.keys).intersection(marked).sorted() == [])
+        #expect(Set(Self.unmarked.keys).subtracting(Self.ids).sorted() == [])
+    }
+}
