@@ -9,25 +9,6 @@ import Testing
     /// Each body gives a box called `a` of the stated size.
     static let cases: [(why: String, declarations: String, body: String, width: Double, height: Double)] = [
         (
-            "the square of four lines is closed by an element of its own: 30 wide, 5 elements",
-            """
-            func steps(_ path: Path) -> Int {
-                var found = 0
-                path.forEach { element in
-                    switch element {
-                    case .closeSubpath: found += 1
-                    case .move, .line: found += 10
-                    default: break
-                    }
-                }
-                return found
-            }
-            """,
-            // Four move and line elements at 10, and the closing one.
-            "let p = Path(CGRect(x: 0, y: 0, width: 30, height: 30)); box(p.boundingRect.width, CGFloat(steps(p)))",
-            30, 41
-        ),
-        (
             "the first of the views of a builder",
             """
             struct Only<A: View, B: View>: View {
