@@ -7,7 +7,10 @@ extension Compiler {
 
     /// A function that gives a value has to end with one.
     func checkEnd(of statements: [Statement], name: String, result: TypeName) {
-        guard let last = statements.last, !isValue(statements), !statements.contains(where: ends) else { return }
+        guard isMadeByHand(result), let last = statements.last, !isValue(statements), !statements.contains(where: ends)
+        else {
+            return
+        }
         // Macros of frameworks stand in builders that only the framework declares.
         if case .expression(let expression) = last.kind, case .macro = expression.kind { return }
         var hints = ["end with `return …`"]
@@ -15,6 +18,19 @@ extension Compiler {
         fail(
             "missing-return", "`\(name)` has to return a value of type \(result.text), and ends here without",
             last.range, hints: hints)
+    }
+
+    /// Whether a result is of a type that no builder of a protocol that cannot be seen makes, as `some Widget` is.
+    private func isMadeByHand(_ result: TypeName) -> Bool {
+        switch result.unwrapped {
+        case .named(let name, _):
+            if let info = index.types[name] { return info.kind != .protocolType }
+            return name == "View" || Self.plainTypes.contains(name) || BuiltinTypes.names.contains(name)
+        case .array(let element): return isMadeByHand(element)
+        case .dictionary(let key, let value): return isMadeByHand(key) && isMadeByHand(value)
+        case .tuple(_, let elements): return elements.allSatisfy(isMadeByHand)
+        default: return false
+        }
     }
 
     /// Whether nothing after the statement is reached.

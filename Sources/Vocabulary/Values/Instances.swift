@@ -111,7 +111,20 @@ public final class KeyPathValue {
         case index([Value])
         case optionalChain
         case forceUnwrap
+
+        /// A text that is the same for equal components.
+        var hashText: String {
+            switch self {
+            case .member(let name): "." + name
+            case .index(let values): "[" + values.map(\.hashText).joined(separator: ",") + "]"
+            case .optionalChain: "?"
+            case .forceUnwrap: "!"
+            }
+        }
     }
+
+    /// The same for paths of the same components; whether the root is written makes no difference.
+    var hashText: String { components.map(\.hashText).joined() }
 
     public init(root: TypeName?, components: [Component]) {
         self.root = root

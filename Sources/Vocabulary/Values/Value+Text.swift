@@ -34,7 +34,7 @@ extension Value {
             value.type.customHashText(of: self) ?? "object \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .function(let value): "function \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .type(let value): "type \(value)"
-        case .keyPath(let value): "keyPath \(value.components.count)"
+        case .keyPath(let value): "keyPath " + value.hashText
         case .view(let value): "view \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .box(let box): box.value.hashText
         case .binding: "binding"

@@ -143,7 +143,14 @@ import Testing
         Case(
             id: "unknown-member",
             marked: "struct V: View { var body: some View { Color.red.frame(maxWidth: 1️⃣.infinty) } }",
-            hint: "did you mean `.infinity`?")
+            hint: "did you mean `.infinity`?"),
+        Case(
+            id: "unseen-module", marked: "import Kingfisher\nstruct V: View { var body: some View { 1️⃣KFImage() } }",
+            hint: "declare a stand-in for `KFImage` to lay it out as it is"),
+        Case(
+            id: "assumed-number",
+            marked: "import AVFoundation\nstruct V: View {\nlet p = AVPlayer()\nvar body: some View { "
+                + "Color.red.frame(width: 1️⃣40 + p.currentTime().seconds) } }")
     ]
 
     @Test(arguments: laidOut)

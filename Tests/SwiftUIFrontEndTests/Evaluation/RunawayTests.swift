@@ -27,18 +27,18 @@ import Testing
         Case(name: "loop", id: "step-limit", marked: "var n = 0\n1️⃣while true { n &+= 1 }"),
         Case(name: "repeat", id: "step-limit", marked: "var n = 0\n1️⃣repeat { n &+= 1 } while true"),
         Case(
-            name: "dictionary", id: "step-limit",
-            marked: "var d: [String: Int] = [:]\nvar i = 0\nwhile true { d[1️⃣\"k\\(i)\"] = i; i += 1 }"),
+            name: "dictionary", id: "memory-limit",
+            marked: "var d: [String: Int] = [:]\nvar i = 0\nwhile true { 1️⃣d[\"k\\(i)\"] = i; i += 1 }"),
         Case(
             name: "set", id: "step-limit",
-            marked: "var s: Set = [1]\nwhile true { s.formUnion(1️⃣s.map { $0 + s.count }) }"),
+            marked: "var s: Set = [1]\nwhile true { 1️⃣s.formUnion(s.map { $0 + s.count }) }"),
         Case(name: "map over a huge range", id: "step-limit", marked: "_ = 1️⃣(0..<2_000_000_000).map { $0 * 2 }"),
         Case(
             name: "doubling string", id: "memory-limit", marked: "var s = \"ab\"\nwhile true { 1️⃣s += s }"),
         Case(name: "growing string", id: "step-limit", marked: "var s = \"\"\n1️⃣while true { s += \"abcdefgh\" }"),
-        Case(name: "array", id: "step-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
+        Case(name: "array", id: "memory-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
         Case(
-            name: "split", id: "memory-limit",
+            name: "split", id: "step-limit",
             marked: "let t = String(repeating: \"a,\", count: 1_000_000)\nprint(1️⃣t.split(separator: \",\").count)"),
         Case(
             name: "repeated string", id: "memory-limit",

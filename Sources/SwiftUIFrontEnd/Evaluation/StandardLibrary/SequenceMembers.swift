@@ -252,6 +252,14 @@ enum SequenceMembers {
             m.noteRandom(r)
             return try m.elements(of: me, r).randomElement(using: &m.random) ?? .none
         },
+        BuiltinMethod("shuffled using:x") { m, me, _, r in
+            m.noteRandom(r)
+            return .array(try m.elements(of: me, r).shuffled(using: &m.random))
+        },
+        BuiltinMethod("randomElement using:x") { m, me, _, r in
+            m.noteRandom(r)
+            return try m.elements(of: me, r).randomElement(using: &m.random) ?? .none
+        },
         BuiltinMethod("split separator:x maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
             var limit = Int.max
             if case .int(let value) = a[1] { limit = max(0, value) }
