@@ -15,14 +15,10 @@ import Testing
     static let known: Set<String> = [
         "Apps/SwiftDataReading.swift: BookEditor: other frames",
         "Experiments/AspectRatios.swift: AspectRatios: other frames",
-        "Experiments/BlurredModal.swift: BlurredModalDemo: `self` stands outside of a type (at "
-            + "$.root.arguments.content.closure.captures.self.instance.fields.presenting.closure)",
         "Experiments/CustomStylesKit.swift: CustomStylesKit: other frames",
         "Experiments/ProportionalFrame.swift: ProportionalFrame: `self` stands outside of a type "
             + "(at $.root.children[0].arguments.content.closure)",
         "Experiments/SymbolGrid.swift: SymbolGrid: other frames",
-        "Experiments/WaterfallColumns.swift: WaterfallColumns: a value of type `Substring`",
-        "Libraries/CurvedTabBar.swift: CurvedTabBar: other frames",
         "Libraries/SearchableStays.swift: SearchableStays: other frames"
     ]
 

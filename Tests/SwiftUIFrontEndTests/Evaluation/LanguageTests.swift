@@ -31,7 +31,6 @@ import Testing
         "OptionalsEverywhere": "the results of some methods do not show as optionals",
         "ProtocolWitnessOverloads": "an overload for `any CustomStringConvertible` is not preferred",
         "ResultChains": "an implicit member in the closure of `map` in front of `??`",
-        "SequenceUserTypes": "collections of one's own have no `swapAt`",
         "StaticDispatchThroughGeneric": "a generic parameter that no value shows has no static members",
         "SubstringIndicesShared": "the result of `map` on an optional place does not show as one",
         "UnicodeAndIndices": "the result of `map` on an optional place does not show as one",
