@@ -18,7 +18,8 @@ enum Entry {
             $0.conformances.contains("View") && $0.requiredParameters.isEmpty && !isPartOfApp($0)
         }
         // A view that another one uses is a part, not the root.
-        var roots = views.filter { view in !isUsed(view, in: interpreter) }
+        let users = NameUsers(in: interpreter)
+        var roots = views.filter { !users.contains($0) }
         // A shape, and a view inside another type, are parts too where something else could be the root.
         for isPart in [{ $0.conformances.contains("Shape") }, { $0.name.contains(".") }] as [(TypeDescription) -> Bool]
         {
@@ -42,10 +43,12 @@ enum Entry {
         // An app stands for its first window.
         if roots.isEmpty, let app = app(in: interpreter) { return app }
         if roots.isEmpty { return try sample(in: interpreter, isAllowed: makesAssumptions) }
+        let shown = roots.prefix(8).map { "`\($0.name)`" }.joined(separator: ", ")
         throw DiagnosticsError([
             Diagnostic(
                 id: "ambiguous-entry",
-                message: "several views could be the root: " + roots.map { "`\($0.name)`" }.joined(separator: ", "),
+                message: "several views could be the root: \(shown)"
+                    + (roots.count > 8 ? " and \(roots.count - 8) more" : ""),
                 hints: ["name the entry, for example `\(roots[0].name)()`"])
         ])
     }
@@ -63,7 +66,8 @@ enum Entry {
     /// The one view that could be the root if it got arguments, with made-up ones.
     private static func sample(in interpreter: Interpreter, isAllowed: Bool) throws -> () throws -> Value {
         let views = interpreter.describedTypes().filter { $0.conformances.contains("View") && !isPartOfApp($0) }
-        let roots = views.filter { !isUsed($0, in: interpreter) }
+        let users = NameUsers(in: interpreter)
+        let roots = views.filter { !users.contains($0) }
         let entries = roots.compactMap { SampleEntry(interpreter).expression(for: $0.name) }
         guard isAllowed, roots.count == 1, let entry = entries.first else {
             throw DiagnosticsError([
@@ -79,22 +83,33 @@ enum Entry {
                 range: roots[0].range, hints: ["it was laid out as `\(entry)`; name the entry to choose"]))
         return { try interpreter.evaluate(entry: entry) }
     }
+}
 
-    private static func isUsed(_ view: TypeDescription, in interpreter: Interpreter) -> Bool {
-        interpreter.index.typeOrder.contains { other in
-            guard other.name != view.name, let declaration = other.declaration, !other.conforms(to: "PreviewProvider"),
-                !other.conforms(to: "App"), other.parent == nil
-            else { return false }
-            return interpreter.namesUsed(in: declaration).contains(view.name)
+/// Which declared names other declarations mention; each body is looked through once.
+private struct NameUsers {
+    /// The types that mention a name, but previews and apps.
+    private var types: [String: Set<String>] = [:]
+    /// Names in extensions of types that are not declared here.
+    private var extensions: Set<String> = []
+
+    init(in interpreter: Interpreter) {
+        for type in interpreter.index.typeOrder where type.parent == nil {
+            guard let declaration = type.declaration, !type.conforms(to: "PreviewProvider"), !type.conforms(to: "App")
+            else { continue }
+            for name in interpreter.namesUsed(in: declaration) { types[name, default: []].insert(type.name) }
         }
-            || interpreter.index.nativeExtensions.values.contains { info in
-                info.methods.values.contains {
-                    $0.contains {
-                        NameUse(statements: $0.body).names.contains(view.name)
-                            || NameUse(statements: $0.body).namesInClosures.contains(view.name)
-                    }
-                }
+        for info in interpreter.index.nativeExtensions.values {
+            for function in info.methods.values.joined() + info.initializers {
+                let use = NameUse(statements: function.body)
+                extensions.formUnion(use.names)
+                extensions.formUnion(use.namesInClosures)
             }
+        }
+    }
+
+    /// Whether anything but the view itself mentions it.
+    func contains(_ view: TypeDescription) -> Bool {
+        extensions.contains(view.name) || types[view.name]?.contains { $0 != view.name } ?? false
     }
 }
 
