@@ -98,6 +98,18 @@ final class CaseMatcher: Matcher {
         if case .native(let native as CaseValue) = value, payload == nil, constant == nil {
             return native.caseName == name
         }
+        if case .native(let native) = value, constant == nil,
+            f.machine.nativeType(native.typeName)?.staticFunctions[name] != nil
+        {
+            // A native case with a payload, as an element of a path.
+            guard let call = native as? TokenCall, call.base == nil, call.name == name else { return false }
+            guard let payload else { return true }
+            guard payload.count == call.arguments.count else { return false }
+            for (part, element) in zip(payload, call.arguments) where !(try part.matches(element.value, f)) {
+                return false
+            }
+            return true
+        }
         if payload == nil {
             if let constant { return try f.machine.matches(try constant.eval(f), value, range) }
             if let member = try f.machine.implicitMember(name, like: value) {

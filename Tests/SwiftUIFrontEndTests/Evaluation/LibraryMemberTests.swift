@@ -9,6 +9,25 @@ import Testing
     /// Each body gives a box called `a` of the stated size.
     static let cases: [(why: String, declarations: String, body: String, width: Double, height: Double)] = [
         (
+            "a square of 30 has a move and lines with their points, and a closing element",
+            """
+            func steps(_ path: Path) -> Double {
+                var found = 0.0
+                path.forEach { element in
+                    switch element {
+                    case .closeSubpath: found += 100
+                    case .move(let point): found += 1 + point.x
+                    case .line(to: let point): found = max(found, point.x + point.y)
+                    case .quadCurve, .curve: found += 1000
+                    }
+                }
+                return found
+            }
+            """,
+            // The farthest corner is 30 + 30, and the closing one adds 100.
+            "let p = Path(CGRect(x: 0, y: 0, width: 30, height: 30)); box(p.boundingRect.width, steps(p))", 30, 160
+        ),
+        (
             "the first of the views of a builder",
             """
             struct Only<A: View, B: View>: View {
