@@ -108,9 +108,10 @@ extension Compiler {
             var known = type(parameter.type)
             if parameter.isVariadic, let element = parameter.type { known = .array(type(element) ?? .named("Any")) }
             if parameter.isAutoclosure { known = .function([], known ?? .named("Any")) }
-            let isBoxed = parameter.isInout && context.use.namesInClosures.contains(parameter.name)
+            let isVariable = parameter.isInout || parameter.isConsumed
+            let isBoxed = isVariable && context.use.namesInClosures.contains(parameter.name)
             let variable = Variable(
-                parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !parameter.isInout, type: known)
+                parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !isVariable, type: known)
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
             switch parameter.type?.unwrapped {

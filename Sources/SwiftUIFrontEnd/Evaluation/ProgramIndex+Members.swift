@@ -52,7 +52,7 @@ extension ProgramIndex {
         ParameterSpec(
             label: parameter.label, name: parameter.name, type: resolved(parameter.type),
             hasDefault: parameter.defaultValue != nil || parameter.isVariadic, isVariadic: parameter.isVariadic,
-            isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
+            isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure, isConsumed: parameter.isConsumed,
             builder: builderName(parameter.attributes), defaultValue: parameter.defaultValue)
     }
 

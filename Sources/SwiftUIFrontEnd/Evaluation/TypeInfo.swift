@@ -276,6 +276,8 @@ struct ParameterSpec {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// Whether the function may change its copy of the argument.
+    var isConsumed = false
     /// The result builder that closures for the parameter are read with.
     var builder: String?
     var defaultValue: Expression?

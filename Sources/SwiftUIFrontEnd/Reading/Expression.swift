@@ -112,6 +112,8 @@ struct Parameter {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// Whether the function owns its argument, and may change its copy of it.
+    var isConsumed = false
     /// Names of the attributes: `ViewBuilder`, a user's result builder, a property wrapper.
     var attributes: [String] = []
     /// Names in a destructured closure parameter.

@@ -52,6 +52,7 @@ struct BuiltinMethod: Sendable {
             case ("g", .array(let element)?): type = .function([element, element], .bool)
             default: type = nil
             }
+            if kind == "K", case .named(_, let arguments)? = receiver?.unwrapped { type = arguments.first }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
             if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
@@ -66,7 +67,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar
+        case lazy, result, taskGroup, scalar, coding
     }
 
     /// The methods of a name for one kind of receiver.
@@ -81,7 +82,7 @@ enum BuiltinMethods {
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
-            (.scalar, ScalarValue.methods)
+            (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
@@ -126,6 +127,7 @@ enum BuiltinMethods {
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
+        case _ where CodingMembers.isCoding(native): [.coding, .any]
         case let value as CaseValue where value.typeName == "Result": [.result, .any]
         default: [.any]
         }
