@@ -15,6 +15,7 @@ extension Interpreter {
             }
         }
         checkRequirements(of: info, declaration)
+        checkOverrides(of: info)
     }
 
     /// A type that nothing declares and whose name is nearly that of one that is known.

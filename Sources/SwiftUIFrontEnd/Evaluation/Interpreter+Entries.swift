@@ -55,6 +55,9 @@ extension Interpreter {
 
     /// Errors inside text from outside say which text it was, as they do not point into the program.
     func withText<Result>(_ source: String, _ body: () throws -> Result) throws -> Result {
+        let outer = checksEffects
+        checksEffects = false
+        defer { checksEffects = outer }
         do { return try body() } catch let error as DiagnosticsError {
             throw DiagnosticsError(
                 error.diagnostics.map { diagnostic in

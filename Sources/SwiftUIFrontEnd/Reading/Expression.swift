@@ -89,6 +89,8 @@ final class ClosureExpression {
     let captures: [(name: String, value: Expression?)]
     let body: [Statement]
     let range: Range<Int>
+    /// Whether the source writes it as a closure, which `try` and `await` around it do not cover.
+    var isWritten = false
 
     init(
         parameters: [Parameter], namesParameters: Bool, result: TypeName?,

@@ -184,7 +184,7 @@ extension Interpreter {
             }
             return .native(made)
         case "CGPoint", "CGSize":
-            let parts = try [0, 1].map { place in (json.arrayValue?[safe: place]?.numberValue) }
+            let parts = [0, 1].map { place in (json.arrayValue?[safe: place]?.numberValue) }
             guard let x = parts[0], let y = parts[1] else { throw mismatch("Array<Any>", json, place, range) }
             return name == "CGPoint" ? .point(.init(x: x, y: y)) : .size(.init(width: x, height: y))
         default:

@@ -67,7 +67,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding
+        case lazy, result, taskGroup, scalar, coding, continuation
     }
 
     /// The methods of a name for one kind of receiver.
@@ -82,7 +82,8 @@ enum BuiltinMethods {
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
-            (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods)
+            (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
+            (.continuation, CheckedContinuation.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
@@ -127,6 +128,7 @@ enum BuiltinMethods {
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
+        case is CheckedContinuation: [.continuation, .any]
         case _ where CodingMembers.isCoding(native): [.coding, .any]
         case let value as CaseValue where value.typeName == "Result": [.result, .any]
         default: [.any]
@@ -188,6 +190,12 @@ enum BuiltinMethods {
     {
         let element = compiler.machine.elementType(of: type).flatMap { compiler.type($0) }
         switch (type, name) {
+        case (.named("JSONDecoder", _), "decode"), (.named("KeyedDecodingContainer", _), "decode"):
+            return metatype(arguments, compiler)
+        case (.named("KeyedDecodingContainer", _), "decodeIfPresent"):
+            return metatype(arguments, compiler).map { .optional($0) }
+        case (.named("Decoder", _), "container"):
+            return metatype(arguments, compiler).map { .named("KeyedDecodingContainer", [$0]) }
         case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"), (.array, "dropLast"),
             (.array, "prefix"), (.array, "suffix"), (.array, "shuffled"):
             return type
@@ -252,6 +260,13 @@ enum BuiltinMethods {
             return first.type
         default: return nativeResult(of: type, name, arguments, compiler)
         }
+    }
+
+    /// What `X.self` as the first argument names.
+    private static func metatype(_ arguments: [CallArgument], _ compiler: Compiler) -> TypeName? {
+        guard case .member(let base, "self")? = arguments.first?.value.kind, compiler.unshownGeneric(base) == nil
+        else { return nil }
+        return compiler.typeReference(base)
     }
 
     /// The result of a native method; without a written one it is of the receiver's own type.

@@ -34,6 +34,8 @@ enum BuiltinProperties {
         switch value {
         case .native(let native) where native is DecodingValue || native is EncodingValue || native is DataValue:
             return CodingMembers.property(name, of: native, m)
+        case .native(let sign as Token) where sign.typeName == "FloatingPointSign" && name == "rawValue":
+            return .int(sign.name == "minus" ? 1 : 0)
         case .array(let elements):
             switch name {
             case "count": return .int(elements.count)

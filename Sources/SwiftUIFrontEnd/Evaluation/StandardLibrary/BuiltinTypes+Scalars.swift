@@ -69,6 +69,9 @@ extension BuiltinTypes {
                 let place = text.utf16.index(text.startIndex, offsetBy: offset)
                 return .stringIndex(text.distance(from: text.startIndex, to: place))
             }
+        case ("CollectionOfOne", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: node.type.map { .array($0) }) { _, a in .array(a) }
         case ("Data", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named("Data")) { m, a in
