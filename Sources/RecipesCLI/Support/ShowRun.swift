@@ -15,7 +15,7 @@ struct ShowRun {
 
     func run() throws {
         let catalogue = try context.openCatalogue()
-        let recipe = try context.storeOperation { try Self.recipe(slug, in: catalogue) }
+        let recipe = try Self.recipe(slug, in: catalogue)
         let output = context.output
         let scenario = try chosenScenario(of: recipe)
         output.page()

@@ -10,9 +10,9 @@ enum StoreCompletion {
     static let slugs = kind { $0.slugs() }
     static let slugsAndFiles = kind { $0.slugs() + $0.files() }
     static let revisions = kind { $0.revisions() }
-    static let tags = kind { $0.names { try $0.tags().map(\.name) } }
-    static let authors = kind { $0.names { try $0.authors().map(\.name) } }
-    static let symbols = kind { $0.names { try $0.symbols().map(\.name) } }
+    static let tags = kind { request in request.names { try $0.tagNames(prefix: request.prefix, limit: CompletionRequest.limit) } }
+    static let authors = kind { request in request.names { try $0.authorNames(prefix: request.prefix, limit: CompletionRequest.limit) } }
+    static let symbols = kind { request in request.names { try $0.symbolNames(prefix: request.prefix, limit: CompletionRequest.limit) } }
     static let scenarios = kind { request in request.names { try $0.scenarios(of: request.mentionedSlug($0)) } }
     static let nodes = kind { request in request.names { try $0.expectedNodes(of: request.mentionedSlug($0)) } }
 
@@ -32,7 +32,7 @@ struct CompletionRequest {
     let shell: CompletionShell?
 
     /// At most so many are offered: nobody reads more, and each costs time.
-    private static let limit = 2_000
+    static let limit = 2_000
 
     init(words: [String], index: Int, prefix: String) {
         self.words = words
