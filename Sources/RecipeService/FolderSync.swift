@@ -57,7 +57,15 @@ public struct FolderSync {
     }
 
     private mutating func readFolder() throws {
-        guard FileManager.default.fileExists(atPath: folder) else { return }
+        guard FileManager.default.fileExists(atPath: folder) else {
+            // A folder that is moved or not mounted is no wish to remove everything.
+            guard agreed.slugs.isEmpty else {
+                throw InputError(
+                    "the folder \(folder) is gone; \(agreed.slugs.count) recipes were in it", id: "folder-gone",
+                    hint: "make it again: empty, its recipes are removed from the store too")
+            }
+            return
+        }
         var problems: [Diagnostic] = []
         for name in try DocumentFolder.names(in: folder) where name.hasSuffix(".md") {
             let path = (folder as NSString).appendingPathComponent(name)
@@ -71,7 +79,8 @@ public struct FolderSync {
                 if let other = documents[input.recipe.slug] {
                     problems.append(
                         Diagnostic(
-                            id: "same-slug", message: "\(name) and \(other.input.snippet.name) have the slug \(input.recipe.slug)",
+                            id: "same-slug",
+                            message: "\(name) and \(other.input.snippet.name) have the slug \(input.recipe.slug)",
                             hints: ["give one of them another slug"]))
                 }
                 documents[input.recipe.slug] = Document(path: path, input: input)
@@ -149,6 +158,8 @@ public struct FolderSync {
         _ checked: [Catalogue.Checked], write: (_ text: String, _ path: String) throws -> Void,
         backup: (String) -> Void
     ) throws {
+        let removed = steps.count { $0.action == .removeFromStore }
+        try catalogue.store.backUp(beforeReplacing: removed).map(backup)
         try catalogue.store.add(
             checked.map(\.entry), onConflict: .theirs, reason: "sync with \(folder)", backup: backup)
         for step in steps {

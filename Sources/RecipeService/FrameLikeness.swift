@@ -10,7 +10,7 @@ public struct FrameLikeness: Sendable {
         public var slug: String
         public var title: String
         public var scenario: String
-        /// From 0 to 1: the part of both layouts' outermost and innermost views that have a counterpart.
+        /// From 0 to 1: the part of the innermost views of both layouts that have a counterpart.
         public var likeness: Double
     }
 
@@ -45,14 +45,17 @@ public struct FrameLikeness: Sendable {
         var leaves: [Rect] = []
         for (index, row) in rows.enumerated() {
             let isLeaf = index + 1 == rows.count || rows[index + 1].depth <= row.depth
-            guard isLeaf, row.frame.size.width > 0, row.frame.size.height > 0, !leaves.contains(row.frame) else { continue }
-            leaves.append(row.frame)
+            let hasArea = row.frame.size.width > 0 && row.frame.size.height > 0
+            if isLeaf, hasArea, !leaves.contains(row.frame) { leaves.append(row.frame) }
         }
         let left = leaves.map(\.origin.x).min() ?? 0
         let top = leaves.map(\.origin.y).min() ?? 0
         return leaves.map {
             Rect(x: $0.origin.x - left, y: $0.origin.y - top, width: $0.size.width, height: $0.size.height)
-        }.sorted { ($0.origin.y, $0.origin.x, $0.size.width, $0.size.height) < ($1.origin.y, $1.origin.x, $1.size.width, $1.size.height) }
+        }.sorted {
+            ($0.origin.y, $0.origin.x, $0.size.width, $0.size.height)
+                < ($1.origin.y, $1.origin.x, $1.size.width, $1.size.height)
+        }
     }
 
     /// How alike a layout is, from 0 to 1.

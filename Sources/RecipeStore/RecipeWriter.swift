@@ -38,7 +38,8 @@ struct RecipeWriter {
             if stored.recipe == recipe {
                 let isSame = stored.symbols == Array(Set(entry.symbols)).sorted()
                 if !isSame || !entry.trees.isEmpty { try refresh(id, entry, replacesSymbols: !isSame) }
-                return AddOutcome(slug: recipe.slug, id: id, action: .unchanged, revision: stored.revision, duplicates: [])
+                return AddOutcome(
+                    slug: recipe.slug, id: id, action: .unchanged, revision: stored.revision, duplicates: [])
             }
             guard policy == .theirs || policy == .newer && RecipeWriter.isNewer(recipe, than: stored.recipe) else {
                 if policy == .fail {

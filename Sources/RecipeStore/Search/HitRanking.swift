@@ -24,7 +24,7 @@ final class HitRanking: @unchecked Sendable {
 
     /// What an expression matches.
     struct Found {
-        /// The best, best first; rows of one score in the order of adding.
+        /// The best, best first, with all rows of the last score; rows of one score in the order of adding.
         var best: [Hit]
         /// How many rows match; one more than `most` if there are more.
         var count: Int
@@ -41,7 +41,8 @@ final class HitRanking: @unchecked Sendable {
     private var most = 0
     private var count = 0
     private var best: [Hit] = []
-    private var isSorted = false
+    /// How many rows at the end have the score of the last.
+    private var lastTies = 0
     /// What each phrase of the expression tells about a row that holds it; empty until the first match.
     private var phraseWeights: [Double] = []
     private var frequencies: [Double] = []
@@ -68,17 +69,17 @@ final class HitRanking: @unchecked Sendable {
     /// The best of what `body` makes SQL note.
     ///
     /// - Parameters:
-    ///   - limit: how many are kept.
+    ///   - limit: how many are kept, besides those that are as good as the last of them.
     ///   - most: how many rows are ranked; a row more, and it is only known that there are more.
     func best(_ limit: Int, most: Int, _ body: () throws -> Void) throws -> Found {
         self.limit = limit
         self.most = most
         count = 0
         best = []
-        isSorted = false
+        lastTies = 0
         phraseWeights = []
         try body()
-        sort()
+        if limit > most { best.sort { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score } }
         return Found(best: best, count: count)
     }
 
@@ -141,28 +142,27 @@ final class HitRanking: @unchecked Sendable {
         var enough: sqlite3_int64
     }
 
+    /// Keeps a row if it is among the best, and all rows of the score that the last of them has, for others to choose
+    /// from.
     private func keep(_ hit: Hit) {
-        guard best.count >= limit else {
+        if limit > most {
             best.append(hit)
             return
         }
-        sort()
-        guard let last = best.last, Self.isBefore(hit, last) else { return }
-        best.removeLast()
+        if best.count >= limit, let last = best.last, hit.score < last.score { return }
         var low = 0
         var high = best.count
         while low < high {
             let middle = (low + high) / 2
-            if Self.isBefore(hit, best[middle]) { high = middle } else { low = middle + 1 }
+            if hit.score > best[middle].score { high = middle } else { low = middle + 1 }
         }
         best.insert(hit, at: low)
+        if low == best.count - 1 {
+            lastTies = low > 0 && best[low - 1].score == hit.score ? lastTies + 1 : 1
+        }
+        if best.count - lastTies >= limit {
+            best.removeLast(lastTies)
+            lastTies = best.reversed().prefix { $0.score == best.last?.score }.count
+        }
     }
-
-    private func sort() {
-        guard !isSorted else { return }
-        best.sort(by: Self.isBefore)
-        isSorted = true
-    }
-
-    private static func isBefore(_ a: Hit, _ b: Hit) -> Bool { a.score == b.score ? a.id < b.id : a.score > b.score }
 }

@@ -151,10 +151,9 @@ struct HitReader {
     private static func part(
         of bytes: String.UTF8View, around mark: String.Index, _ window: (before: Int, after: Int)
     ) -> (from: String.Index, to: String.Index) {
-        (
-            boundary(bytes.index(mark, offsetBy: -window.before, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes),
-            boundary(bytes.index(mark, offsetBy: window.after, limitedBy: bytes.endIndex) ?? bytes.endIndex, bytes)
-        )
+        let from = bytes.index(mark, offsetBy: -window.before, limitedBy: bytes.startIndex) ?? bytes.startIndex
+        let to = bytes.index(mark, offsetBy: window.after, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        return (boundary(from, bytes), boundary(to, bytes))
     }
 
     /// The line of the first match, cut to about 120 characters around it.

@@ -50,12 +50,13 @@ struct Search {
         guard request.order == .relevance else { return try sorted(match) }
         try ranking.register(on: db)
         let limit = request.limit ?? Int.max
-        let named = request.mode == .words ? try request.query.plainKey.map { try self.named($0, limit: limit) } ?? [] : []
+        let key = request.mode == .words ? request.query.plainKey : nil
+        let named = try key.map { try self.named($0, limit: limit) } ?? []
         let first = try ranked(match, limit: limit)
         var found = Collector(limit: limit)
         guard first.count > 0 || !named.isEmpty else { return Found(ids: [], total: 0, isTotalExact: true) }
         found.take(named)
-        if first.count > 0, request.mode == .words, let key = request.query.plainKey {
+        if first.count > 0, let key {
             found.take(try tagged(key, match: match, limit: limit))
         }
         if first.count > 0, request.mode == .words, let code = request.query.codePhrase {
@@ -66,7 +67,8 @@ struct Search {
         if first.count <= rankedHits {
             found.take(try inOrder(first.best))
             let total = max(first.count, found.ids.count)
-            return Found(ids: found.ids, known: try known(match, found.ids, of: total), total: total, isTotalExact: true)
+            let known = try known(match, found.ids, of: total)
+            return Found(ids: found.ids, known: known, total: total, isTotalExact: true)
         }
         for columns in ["title", "title tags", "title tags symbols", "title tags symbols description", ""] {
             guard !found.isFull else { break }
@@ -113,7 +115,9 @@ struct Search {
 
     private func count(_ match: String) throws -> Int {
         try Int.fetchOne(
-            db, sql: "SELECT count(*) FROM (SELECT search.rowid FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?)",
+            db,
+            sql:
+                "SELECT count(*) FROM (SELECT search.rowid FROM search\(join) WHERE search MATCH ?\(condition) LIMIT ?)",
             arguments: arguments(match, -1)) ?? 0
     }
 

@@ -11,8 +11,8 @@ struct Add: ParsableCommand {
         abstract: "Add recipes: Markdown documents, plain Swift files or JSON.",
         discussion: """
             Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A \
-            recipe that is there already is left alone unless --update is given. A new recipe whose snippet another \
-            one has is refused unless --allow-duplicate is given; one that only lays out the same is told.
+            recipe that is there already is left alone unless --update is given. A new recipe whose snippet or layout \
+            another one has is told, unless --allow-duplicate is given.
 
             Examples:
               recipes add card.md
@@ -22,12 +22,12 @@ struct Add: ParsableCommand {
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
             """)
 
-    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift", "json", "jsonl"])) var files:
-        [String] = []
+    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift", "json", "jsonl"]))
+    var files: [String] = []
     @Flag(help: "Write a new recipe in your editor: VISUAL, else EDITOR.") var edit = false
     @Flag(help: "Check only, write nothing.") var dryRun = false
     @Flag(help: "Replace recipes that are there and differ.") var update = false
-    @Flag(help: "Add a recipe although another one has its snippet.") var allowDuplicate = false
+    @Flag(help: "Say nothing where another recipe has the snippet or the layout.") var allowDuplicate = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -64,7 +64,7 @@ struct Add: ParsableCommand {
         if dryRun {
             // A store that is not there yet is not made for this.
             if !allowDuplicate, StoreFile.exists(StoreLocation.resolve(option: global.store).path) {
-                try refuseDuplicates(checked, in: try global.openCatalogue())
+                try tellDuplicates(checked, in: try global.openCatalogue())
             }
             if global.json {
                 let rows = checked.map { one -> JSON in
@@ -78,7 +78,7 @@ struct Add: ParsableCommand {
             return
         }
         let catalogue = try global.openCatalogue(.write)
-        if !allowDuplicate { try refuseDuplicates(checked, in: catalogue) }
+        if !allowDuplicate { try tellDuplicates(checked, in: catalogue) }
         let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try catalogue.add(checked, updates: update) {
             bar.update($0, of: checked.count)
@@ -90,15 +90,14 @@ struct Add: ParsableCommand {
     }
 
     /// A snippet under a second name is likelier a mistake than meant.
-    private func refuseDuplicates(_ checked: [Catalogue.Checked], in catalogue: Catalogue) throws {
+    private func tellDuplicates(_ checked: [Catalogue.Checked], in catalogue: Catalogue) throws {
         let found = try catalogue.store.snippetsKnown(of: checked.map(\.entry.recipe))
-        guard !found.isEmpty else { return }
-        throw Failure(
-            found.map { pair in
-                Diagnostic(
-                    id: "duplicate-snippet", message: "\(pair.slug) has the snippet of \(pair.other)",
-                    hints: ["--allow-duplicate adds it all the same", "recipes show \(pair.other) shows the other"])
-            }, in: nil)
+        let warnings = found.map { pair in
+            Diagnostic(
+                id: "duplicate-snippet", severity: .warning, message: "\(pair.slug) has the snippet of \(pair.other)",
+                hints: ["recipes show \(pair.other) shows the other; --allow-duplicate says that it is meant"])
+        }
+        global.output.show(warnings, in: nil)
     }
 
     private func report(_ outcomes: [AddOutcome], _ output: Output) {
@@ -122,9 +121,10 @@ struct Add: ParsableCommand {
             case .unchanged: output.line("\(outcome.slug) is there already and equal")
             case .kept: output.line("\(outcome.slug) is there already and differs; --update replaces it")
             }
-            for slug in outcome.duplicateSlugs {
-                let kinds = outcome.duplicates.filter { $0.slug == slug }.map(\.kind.rawValue)
-                output.note("note: \(slug) has the same \(kinds.joined(separator: " and "))")
+            // Who has the same snippet was told before.
+            for slug in outcome.duplicateSlugs where !allowDuplicate {
+                let kinds = outcome.duplicates.filter { $0.slug == slug }.map(\.kind)
+                if kinds == [.tree] { output.note("note: \(slug) has the same layout") }
             }
         }
     }

@@ -42,7 +42,7 @@ struct List: ParsableCommand {
         let hasMore = limit.map { recipes.count > $0 } ?? false
         if hasMore { recipes.removeLast() }
         if style.isPage { write(recipes) } else { try writeRows(recipes, style) }
-        if hasMore { global.output.note("\(recipes.count) are shown; --limit shows more") }
+        if hasMore { global.output.note("there are more than \(recipes.count); --limit shows them") }
         guard recipes.isEmpty else { return }
         global.output.note("no recipe \(filter.isEmpty ? "in the catalogue" : "passes the filters")")
         let reasons = try catalogue.store.search(SearchRequest(filters: filters, limit: 1)).emptyingFilters

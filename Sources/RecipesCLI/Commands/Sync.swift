@@ -37,7 +37,11 @@ struct Sync: ParsableCommand {
         if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
         if !dryRun {
             if !sync.steps.isEmpty { try output.makeFolder(dir) }
-            try sync.run(checked) { try output.write($0, to: $1) } backup: { global.context.noteBackup($0) }
+            try sync.run(checked) {
+                try output.write($0, to: $1)
+            } backup: {
+                global.context.noteBackup($0)
+            }
         }
         if global.json {
             let rows = sync.steps.map { step -> JSON in

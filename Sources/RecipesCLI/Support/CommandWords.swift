@@ -21,7 +21,8 @@ enum CommandWords {
         var index = 0
         while index < words.count {
             let word = words[index]
-            if GlobalOptions.flags.contains(word) || GlobalOptions.valueOptions.contains(where: { word.hasPrefix($0 + "=") }) {
+            let hasValue = GlobalOptions.valueOptions.contains { word.hasPrefix($0 + "=") }
+            if hasValue || GlobalOptions.flags.contains(word) {
                 index += 1
             } else if GlobalOptions.valueOptions.contains(word) {
                 index += 2

@@ -22,7 +22,8 @@ struct FolderWriter {
             guard replaces, isOurs(folder) else {
                 throw Failure(
                     "\(folder) exists",
-                    hint: replaces ? "it was not written by recipes, so it stays" : "--force replaces what recipes wrote")
+                    hint: replaces
+                        ? "it was not written by recipes, so it stays" : "--force replaces what recipes wrote")
             }
         }
         let files = make()
