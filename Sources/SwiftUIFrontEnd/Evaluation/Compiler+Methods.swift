@@ -176,6 +176,12 @@ extension Compiler {
         if machine.isOutsideOrOpen(receiver) {
             return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
         }
+        if machine.isView(receiver),
+            let diagnostic = unseenOverload(name, tried, arguments, machine.placeOfMember(name, in: range))
+        {
+            try machine.assume(diagnostic)
+            return [PreparedCall(target: SameTarget(), plans: [], isVolatile: true)]
+        }
         if !tried.isEmpty {
             _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
             throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
@@ -251,6 +257,7 @@ extension Interpreter {
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues"
             ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
+            || !unseenTypes.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
