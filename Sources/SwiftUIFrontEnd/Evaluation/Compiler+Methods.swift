@@ -176,7 +176,7 @@ extension Compiler {
         if machine.isOutsideOrOpen(receiver) {
             return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
         }
-        if machine.isView(receiver),
+        if !tried.isEmpty, machine.isView(receiver),
             let diagnostic = unseenOverload(name, tried, arguments, machine.placeOfMember(name, in: range))
         {
             try machine.assume(diagnostic)

@@ -85,8 +85,9 @@ extension Compiler {
             return nil
         }
         let near = machine.nativeLineage(nominal).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }
-        guard let diagnostic = machine.unseenName(
-            name, hint: NearestName.of(name, among: near.sorted()), consequence: "it counts as left out", range)
+        guard
+            let diagnostic = machine.unseenName(
+                name, hint: NearestName.of(name, among: near.sorted()), consequence: "it counts as left out", range)
         else { return nil }
         return UnseenNode(nominal + "." + name, nil, diagnostic, range)
     }

@@ -115,10 +115,11 @@ extension Interpreter {
         }
         try modifyField(index, of: &value) { raw in
             try body(&raw)
-            let isHeld = switch property.wrapper {
-            case .box, .unseen: true
-            default: false
-            }
+            let isHeld =
+                switch property.wrapper {
+                case .box, .unseen: true
+                default: false
+                }
             if isHeld {
                 switch raw {
                 case .box: break

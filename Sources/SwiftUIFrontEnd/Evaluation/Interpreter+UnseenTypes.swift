@@ -42,7 +42,8 @@ extension Interpreter {
 
     private func unseenNames(in type: TypeName, _ owner: TypeInfo, _ generics: Set<String>) -> Set<String> {
         switch type {
-        case .optional(let inner), .array(let inner), .metatype(let inner): return unseenNames(in: inner, owner, generics)
+        case .optional(let inner), .array(let inner), .metatype(let inner):
+            return unseenNames(in: inner, owner, generics)
         case .dictionary(let key, let value):
             return unseenNames(in: key, owner, generics).union(unseenNames(in: value, owner, generics))
         case .tuple(_, let elements): return Set(elements.flatMap { unseenNames(in: $0, owner, generics) })
