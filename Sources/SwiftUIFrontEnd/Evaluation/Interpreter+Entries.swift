@@ -46,13 +46,6 @@ extension Interpreter {
         }
     }
 
-    /// Evaluates an expression as a value of the type that another value has.
-    func evaluate(expression source: String, like value: Value) throws -> Value {
-        var type: TypeName? = typeName(of: value)
-        if case .none = value { type = nil }
-        return try evaluate(expression: source, as: type)
-    }
-
     /// Errors inside text from outside say which text it was, as they do not point into the program.
     func withText<Result>(_ source: String, _ body: () throws -> Result) throws -> Result {
         let known = notes.count

@@ -117,7 +117,8 @@ extension Expander {
         let box = store.box(identity: identity, property: property.name, initial: initial)
         if isNew, let index = store.overrides.firstIndex(where: { $0.name == property.name }) {
             let source = store.overrides.remove(at: index).source
-            box.value = try interpreter.evaluate(expression: source, as: property.type)
+            box.value = try interpreter.evaluate(
+                state: property.name, source: source, as: property.type, like: box.value)
         }
         return box
     }
