@@ -31,7 +31,9 @@ extension Compiler {
             }
             if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
             return methodCall(receiver, name, arguments, range, expected)
-        default: return valueCall(compile(callee), arguments, range)
+        default:
+            if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
+            return valueCall(compile(callee), arguments, range)
         }
     }
 

@@ -52,7 +52,7 @@ extension Interpreter {
         "PreferenceKey", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle",
         "RandomNumberGenerator", "Scene", "ScrollTargetBehavior", "Sendable", "TextAttribute", "TextFieldStyle",
         "TextRenderer", "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "ToggleStyle",
-        "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
+        "TransactionKey", "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
         "Widget"
     ]
 

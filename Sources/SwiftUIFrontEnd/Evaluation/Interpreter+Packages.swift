@@ -79,6 +79,28 @@ extension Compiler {
             && index.nativeExtensions[name] == nil && catalogue.viewSignatures(name) == nil
     }
 
+    /// `[Type]()` and `[Key: Type]()` of types that are declared elsewhere.
+    func emptyCollection(_ callee: Expression) -> Value? {
+        switch callee.kind {
+        case .array(let elements) where elements.count == 1 && isUnseenType(elements[0]): .array([])
+        case .dictionary(let pairs)
+        where pairs.count == 1 && (isUnseenType(pairs[0].key) || isUnseenType(pairs[0].value)):
+            .dictionary(DictionaryValue())
+        default: nil
+        }
+    }
+
+    private func isUnseenType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .member(let base, let name): name.first?.isUppercase == true && isUnseenType(base)
+        case .optionalLink(let inner), .optionalChain(let inner): isUnseenType(inner)
+        case .name(let name, _):
+            name.first?.isUppercase == true && typeReference(expression) == nil && context.find(name, from: scope) == nil
+                && (machine.importsPackages || machine.unseenTypes.contains(name))
+        default: false
+        }
+    }
+
     /// A static member that a package adds to a type of the library; `nil` if it must be a mistake.
     func unseenMember(_ name: String, of type: TypeName, _ range: Range<Int>) -> Node? {
         guard machine.importsPackages, let nominal = type.unwrapped.nominalName, index.types[nominal] == nil else {
