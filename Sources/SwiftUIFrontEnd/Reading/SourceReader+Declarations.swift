@@ -11,31 +11,32 @@ extension SourceReader {
         case .structDecl(let type):
             return [
                 nominal(
-                    .structure, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    .structure, type.name, type.genericParameterClause, type.genericWhereClause,
+                    type.inheritanceClause, type.memberBlock, type.attributes, type)
             ]
         case .classDecl(let type):
             return [
                 nominal(
-                    .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    .classType, type.name, type.genericParameterClause, type.genericWhereClause,
+                    type.inheritanceClause, type.memberBlock, type.attributes, type)
             ]
         case .actorDecl(let type):
             return [
                 nominal(
-                    .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    .classType, type.name, type.genericParameterClause, type.genericWhereClause,
+                    type.inheritanceClause, type.memberBlock, type.attributes, type)
             ]
         case .enumDecl(let type):
             return [
                 nominal(
-                    .enumeration, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    .enumeration, type.name, type.genericParameterClause, type.genericWhereClause,
+                    type.inheritanceClause, type.memberBlock, type.attributes, type)
             ]
         case .protocolDecl(let type):
             return [
                 nominal(
-                    .protocolType, type.name, nil, type.inheritanceClause, type.memberBlock, type.attributes, type)
+                    .protocolType, type.name, nil, nil, type.inheritanceClause, type.memberBlock, type.attributes,
+                    type)
             ]
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
@@ -91,14 +92,15 @@ extension SourceReader {
 
     private func nominal(
         _ kind: TypeDeclaration.Kind, _ token: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
-        _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax,
-        _ syntax: some SyntaxProtocol
+        _ conditions: GenericWhereClauseSyntax?, _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax,
+        _ attributes: AttributeListSyntax, _ syntax: some SyntaxProtocol
     ) -> Declaration {
-        .type(
-            TypeDeclaration(
-                kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
-                members: members(block.members), cases: cases(block.members),
-                attributes: self.attributes(attributes), range: range(syntax), nameRange: range(token)))
+        let declaration = TypeDeclaration(
+            kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
+            members: members(block.members), cases: cases(block.members),
+            attributes: self.attributes(attributes), range: range(syntax), nameRange: range(token))
+        declaration.constraints = constraints(generics, conditions)
+        return .type(declaration)
     }
 
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {

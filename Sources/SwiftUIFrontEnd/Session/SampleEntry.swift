@@ -17,6 +17,11 @@ struct SampleEntry {
         return call(of: info, Self.depth)
     }
 
+    /// The expression of a value for a property; `nil` if none can be made up.
+    func expression(of type: TypeName, for property: PropertyInfo) -> String? {
+        value(of: type, property.name, in: property.owner, Self.depth)
+    }
+
     /// A call of the initialiser that requires the least.
     private func call(of info: TypeInfo, _ depth: Int) -> String? {
         guard depth > 0 else { return nil }
@@ -68,7 +73,7 @@ struct SampleEntry {
     private func named(
         _ word: String, _ arguments: [TypeName], _ name: String, in info: TypeInfo, _ depth: Int
     ) -> String? {
-        if info.generics.contains(word) { return "Text(\(Self.title(name)))" }
+        if info.generics.contains(word) { return generic(word, name, in: info, depth) }
         if let declared = declaredType(word, from: info) { return value(of: declared, depth) }
         if let alias = info.aliases[word] ?? interpreter.index.aliases[word] {
             return depth > 0 ? value(of: alias, name, in: info, depth - 1) : nil
@@ -78,9 +83,44 @@ struct SampleEntry {
             return arguments.first.flatMap { value(of: $0, name, in: info, depth) }.map { ".constant(\($0))" }
         case "Array", "ArraySlice", "ContiguousArray":
             return arguments.first.flatMap { value(of: $0, name, in: info, depth) }.map { "[\($0)]" }
-        default: return Self.plain[word] ?? (Self.texts.contains(word) ? Self.title(name) : nil)
+        default:
+            // The associated type of a timeline's provider.
+            if word.hasSuffix(".Entry"), let entry = conforming(to: "TimelineEntry", depth) { return entry }
+            if let plain = Self.plain[word] ?? (Self.texts.contains(word) ? Self.title(name) : nil) { return plain }
+            return interpreter.isUnseen(word, from: info) ? word + "()" : nil
         }
     }
+
+    /// A value for a generic parameter by the protocol that it is bound to.
+    private func generic(_ word: String, _ name: String, in info: TypeInfo, _ depth: Int) -> String? {
+        let constraints = info.declaration?.constraints ?? [:]
+        guard let bound = constraints[word]?.nominalName, bound != "View" else { return "Text(\(Self.title(name)))" }
+        if let declared = declaredType(bound, from: info) { return value(of: declared, depth) }
+        switch bound {
+        case "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection":
+            let element = constraints[word + ".Element"]?.nominalName ?? "Any"
+            return Self.bounds[element] == nil && !Self.texts.contains(element)
+                ? conforming(to: element, depth).map { "[\($0)]" } ?? "[]" : "[\"One\", \"Two\"]"
+        default: return Self.bounds[bound] ?? Self.plain[bound] ?? conforming(to: bound, depth) ?? Self.title(name)
+        }
+    }
+
+    /// A value of the first declared type that conforms to a protocol of the library.
+    private func conforming(to bound: String, _ depth: Int) -> String? {
+        interpreter.index.typeOrder.lazy
+            .filter { $0.kind != .protocolType && $0.generics.isEmpty && $0.conforms(to: bound) }
+            .compactMap { value(of: $0, depth - 1) }.first
+    }
+
+    /// Values for generic parameters by what they are bound to.
+    private static let bounds: [String: String] = [
+        "InsettableShape": "Rectangle()", "ButtonStyle": "BorderlessButtonStyle()",
+        "PrimitiveButtonStyle": "BorderlessButtonStyle()", "ViewModifier": "EmptyModifier()",
+        "Hashable": "\"Title\"", "Equatable": "\"Title\"", "Comparable": "\"Title\"",
+        "CustomStringConvertible": "\"Title\"", "BinaryInteger": "1", "FixedWidthInteger": "1", "SignedInteger": "1",
+        "Numeric": "1", "SignedNumeric": "1", "AdditiveArithmetic": "1", "Strideable": "1",
+        "BinaryFloatingPoint": "1.0", "FloatingPoint": "1.0"
+    ]
 
     /// The type that a name means inside another one.
     private func declaredType(_ word: String, from info: TypeInfo) -> TypeInfo? {
@@ -116,15 +156,7 @@ struct SampleEntry {
         }
     }
 
-    /// `isLargeTitle` as `"Is large title"`.
-    private static func title(_ name: String) -> String {
-        var text = ""
-        for character in name where character != "_" {
-            if character.isUppercase, text.last?.isUppercase == false { text.append(" ") }
-            text.append(text.isEmpty ? Character(character.uppercased()) : Character(character.lowercased()))
-        }
-        return "\"\(text.isEmpty ? "Text" : text)\""
-    }
+    private static func title(_ name: String) -> String { "\"\(OutsideValue.title(of: name))\"" }
 
     /// Types that a string literal makes.
     private static let texts: Set<String> = [
