@@ -56,7 +56,7 @@ extension Interpreter {
         "RandomNumberGenerator", "Scene", "ScrollTargetBehavior", "Sendable", "TextAttribute", "TextFieldStyle",
         "TextRenderer", "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "ToggleStyle",
         "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
-        "Widget"
+        "Widget", "_ViewTraitKey"
     ]
 
     /// A known type with the same letters in another order, or with one letter more or less.

@@ -68,7 +68,10 @@ struct SampleEntry {
     private func named(
         _ word: String, _ arguments: [TypeName], _ name: String, in info: TypeInfo, _ depth: Int
     ) -> String? {
-        if info.generics.contains(word) { return "Text(\(Self.title(name)))" }
+        if info.generics.contains(where: { word == $0 || word.hasPrefix($0 + ".") }) {
+            return SampleArgument(word, of: info, interpreter).value(title: Self.title(name)) { self.value(of: $0, depth) }
+        }
+        if ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(word) { return "\\.self" }
         if let declared = declaredType(word, from: info) { return value(of: declared, depth) }
         if let alias = info.aliases[word] ?? interpreter.index.aliases[word] {
             return depth > 0 ? value(of: alias, name, in: info, depth - 1) : nil
