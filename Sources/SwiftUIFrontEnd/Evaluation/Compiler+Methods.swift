@@ -165,7 +165,7 @@ extension Compiler {
         {
             return calls
         }
-        if name == "animation" || name == "transaction", isAnimated(receiver) {
+        if ["animation", "transaction", "ignoredByLayout"].contains(name), isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
         if case .binding(let binding) = receiver {
@@ -284,7 +284,7 @@ extension Interpreter {
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
         if info.isFromOutside { return true }
         if name == "localizedDescription" { return info.conforms(to: "Error") || info.conforms(to: "LocalizedError") }
-        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" {
+        if info.conforms(to: "ViewModifier"), ["animation", "transaction", "concat", "ignoredByLayout"].contains(name) {
             return true
         }
         return hasNativeMember(info, name) || info.kind == .protocolType

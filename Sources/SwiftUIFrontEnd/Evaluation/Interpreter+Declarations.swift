@@ -52,8 +52,8 @@ extension Interpreter {
         "PreferenceKey", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle",
         "RandomNumberGenerator", "Scene", "ScrollTargetBehavior", "Sendable", "TextAttribute", "TextFieldStyle",
         "TextRenderer", "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "ToggleStyle",
-        "TransactionKey", "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
-        "Widget"
+        "TransactionKey", "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable",
+        "VectorArithmetic", "Widget", "_ViewTraitKey"
     ]
 
     /// A known type with the same letters in another order, or with one letter more or less.

@@ -69,8 +69,20 @@ extension Expander {
         _ custom: CustomModifier, identity: String, environment: Environment
     ) throws -> Expansion {
         let place = identity + "/" + (interpreter.declaredTypeName(of: custom.value) ?? "modifier")
+        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value) {
+            let effect = try connect(custom.value, identity: place, environment: environment)
+            let rule = DeclaredMethod("effectValue", of: effect, interpreter)
+            let whole = CallNode(
+                word: StructuralView.modifiedContent.rawValue,
+                arguments: [Argument(name: "content", value: custom.content)],
+                modifiers: [
+                    ModifierCall(
+                        word: "_geometryEffect", arguments: [Argument(name: "effect", value: .function(rule))])
+                ])
+            return try expand(.view(whole), identity: place, environment: environment)
+        }
         guard interpreter.hasMember("body", custom.value) else {
-            // EmptyModifier and modifiers that only move what is drawn.
+            // EmptyModifier and its like.
             return try expand(custom.content, identity: place, environment: environment)
         }
         let modifier = try connect(custom.value, identity: place, environment: environment)

@@ -73,7 +73,12 @@ struct SampleEntry {
     private func named(
         _ word: String, _ arguments: [TypeName], _ name: String, in info: TypeInfo, _ depth: Int
     ) -> String? {
-        if info.generics.contains(word) { return generic(word, name, in: info, depth) }
+        if info.generics.contains(where: { word == $0 || word.hasPrefix($0 + ".") }) {
+            return SampleArgument(word, of: info, interpreter).value(title: Self.title(name)) {
+                self.value(of: $0, depth)
+            }
+        }
+        if ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(word) { return "\\.self" }
         if let declared = declaredType(word, from: info) { return value(of: declared, depth) }
         if let alias = info.aliases[word] ?? interpreter.index.aliases[word] {
             return depth > 0 ? value(of: alias, name, in: info, depth - 1) : nil
@@ -91,36 +96,12 @@ struct SampleEntry {
         }
     }
 
-    /// A value for a generic parameter by the protocol that it is bound to.
-    private func generic(_ word: String, _ name: String, in info: TypeInfo, _ depth: Int) -> String? {
-        let constraints = info.declaration?.constraints ?? [:]
-        guard let bound = constraints[word]?.nominalName, bound != "View" else { return "Text(\(Self.title(name)))" }
-        if let declared = declaredType(bound, from: info) { return value(of: declared, depth) }
-        switch bound {
-        case "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection":
-            let element = constraints[word + ".Element"]?.nominalName ?? "Any"
-            return Self.bounds[element] == nil && !Self.texts.contains(element)
-                ? conforming(to: element, depth).map { "[\($0)]" } ?? "[]" : "[\"One\", \"Two\"]"
-        default: return Self.bounds[bound] ?? Self.plain[bound] ?? conforming(to: bound, depth) ?? Self.title(name)
-        }
-    }
-
     /// A value of the first declared type that conforms to a protocol of the library.
     private func conforming(to bound: String, _ depth: Int) -> String? {
         interpreter.index.typeOrder.lazy
             .filter { $0.kind != .protocolType && $0.generics.isEmpty && $0.conforms(to: bound) }
             .compactMap { value(of: $0, depth - 1) }.first
     }
-
-    /// Values for generic parameters by what they are bound to.
-    private static let bounds: [String: String] = [
-        "InsettableShape": "Rectangle()", "ButtonStyle": "BorderlessButtonStyle()",
-        "PrimitiveButtonStyle": "BorderlessButtonStyle()", "ViewModifier": "EmptyModifier()",
-        "Hashable": "\"Title\"", "Equatable": "\"Title\"", "Comparable": "\"Title\"",
-        "CustomStringConvertible": "\"Title\"", "BinaryInteger": "1", "FixedWidthInteger": "1", "SignedInteger": "1",
-        "Numeric": "1", "SignedNumeric": "1", "AdditiveArithmetic": "1", "Strideable": "1",
-        "BinaryFloatingPoint": "1.0", "FloatingPoint": "1.0"
-    ]
 
     /// The type that a name means inside another one.
     private func declaredType(_ word: String, from info: TypeInfo) -> TypeInfo? {
