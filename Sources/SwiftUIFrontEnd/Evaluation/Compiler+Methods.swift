@@ -37,7 +37,8 @@ extension Compiler {
     private func reducing(
         _ arguments: [CallArgument], _ expected: TypeName?, _ base: TypeName?
     ) -> [CallArgument] {
-        if arguments.count == 2, let info = info(machine.elementType(of: base)), takesLiteral(arguments[0].value, info) {
+        if arguments.count == 2, let info = info(machine.elementType(of: base)), takesLiteral(arguments[0].value, info)
+        {
             // A literal of the elements' own type.
             let first = Expression(.cast(.as_, arguments[0].value, info.typeName), arguments[0].value.range)
             return [CallArgument(label: arguments[0].label, value: first), arguments[1]]

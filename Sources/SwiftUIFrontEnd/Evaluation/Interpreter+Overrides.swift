@@ -11,7 +11,9 @@ extension Interpreter {
             let labels = method.parameters.map(\.label)
             let above = superclasses(of: info).flatMap { $0.methods[method.name] ?? [] }
             if declaration.isOverride {
-                guard isWholeKnown(info), !above.contains(where: { $0.parameters.map(\.label) == labels }) else { continue }
+                guard isWholeKnown(info), !above.contains(where: { $0.parameters.map(\.label) == labels }) else {
+                    continue
+                }
                 tell(nothingAbove: method.name, declaration.nameRange)
             } else if above.contains(where: { isOverridden($0, by: method) }) {
                 tell(missing: method.name, declaration.nameRange)
@@ -57,14 +59,16 @@ extension Interpreter {
     private func tell(missing name: String, _ range: Range<Int>) {
         record(
             Diagnostic(
-                id: "missing-override", message: "`\(name)` overrides what the superclass declares, and does not say so",
+                id: "missing-override",
+                message: "`\(name)` overrides what the superclass declares, and does not say so",
                 range: range, hints: ["write `override` in front of it"]))
     }
 
     private func tell(nothingAbove name: String, _ range: Range<Int>) {
         record(
             Diagnostic(
-                id: "overrides-nothing", message: "`\(name)` overrides nothing: no superclass declares it", range: range,
+                id: "overrides-nothing", message: "`\(name)` overrides nothing: no superclass declares it",
+                range: range,
                 hints: ["take `override` away"]))
     }
 }

@@ -44,7 +44,8 @@ final class VariableDeclaration {
 
     init(
         pattern: Pattern, type: TypeName?, initial: Expression?, accessors: Accessors?, isLet: Bool,
-        isOverride: Bool = false, isStatic: Bool, isLazy: Bool, isPrivate: Bool, attributes: [Attribute], range: Range<Int>
+        isOverride: Bool = false, isStatic: Bool, isLazy: Bool, isPrivate: Bool, attributes: [Attribute],
+        range: Range<Int>
     ) {
         self.pattern = pattern
         self.type = type
@@ -97,7 +98,8 @@ final class FunctionDeclaration {
         kind: Kind, name: String, parameters: [Parameter], result: TypeName?, body: [Statement]?,
         setter: (parameter: String, body: [Statement])? = nil, generics: [String],
         constraints: [String: TypeName] = [:], modifiers: Set<String>, isFailable: Bool = false,
-        isThrowing: Bool = false, isAsync: Bool = false, attributes: [Attribute], range: Range<Int>, nameRange: Range<Int>
+        isThrowing: Bool = false, isAsync: Bool = false, attributes: [Attribute], range: Range<Int>,
+        nameRange: Range<Int>
     ) {
         self.constraints = constraints
         self.kind = kind

@@ -200,7 +200,8 @@ extension SourceReader {
             return VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
                 initial: binding.initializer.map { expression($0.value) }, accessors: accessors, isLet: isLet,
-                isOverride: modifiers.contains("override"), isStatic: modifiers.contains("static") || modifiers.contains("class"),
+                isOverride: modifiers.contains("override"),
+                isStatic: modifiers.contains("static") || modifiers.contains("class"),
                 isLazy: modifiers.contains("lazy"),
                 isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), attributes: attributes,
                 range: range(binding))
@@ -242,7 +243,8 @@ extension SourceReader {
             generics: generics(syntax.genericParameterClause),
             constraints: constraints(syntax.genericParameterClause, syntax.genericWhereClause),
             modifiers: Set(syntax.modifiers.map(\.name.text)),
-            isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause), isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
+            isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
     }
 
@@ -260,7 +262,8 @@ extension SourceReader {
             kind: .initializer, name: "init", parameters: parameters(syntax.signature.parameterClause.parameters),
             result: nil, body: syntax.body.map { statements($0.statements) },
             generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
-            isFailable: syntax.optionalMark != nil, isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            isFailable: syntax.optionalMark != nil,
+            isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
             isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.initKeyword))
     }

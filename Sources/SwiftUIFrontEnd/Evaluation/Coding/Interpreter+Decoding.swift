@@ -31,7 +31,9 @@ extension Interpreter {
         case .named("Dictionary", let arguments) where arguments.count == 2:
             return try inner(.dictionary(arguments[0], arguments[1]), json, place)
         case .dictionary(let key, let value):
-            guard case .object(let members) = json else { throw mismatch("Dictionary<String, Any>", json, place, range) }
+            guard case .object(let members) = json else {
+                throw mismatch("Dictionary<String, Any>", json, place, range)
+            }
             var result = DictionaryValue()
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {
                 let found: Value? =
@@ -205,7 +207,8 @@ extension Interpreter {
             guard let function = place.argument(of: "dateDecodingStrategy") else { break }
             return try call(function, [.native(DecodingValue(.decoder, json, place))], range)
         case ("secondsSince1970"?, .number(let seconds)): return .native(DateValue(seconds: seconds - since1970))
-        case ("millisecondsSince1970"?, .number(let count)): return .native(DateValue(seconds: count / 1000 - since1970))
+        case ("millisecondsSince1970"?, .number(let count)):
+            return .native(DateValue(seconds: count / 1000 - since1970))
         case (nil, .number(let seconds)), ("deferredToDate"?, .number(let seconds)):
             return .native(DateValue(seconds: seconds))
         default: break

@@ -129,7 +129,11 @@ extension Interpreter {
         for character in text {
             if character == ":", !isText { result.append(" ") }
             result.append(character)
-            if isEscaped { isEscaped = false } else if character == "\\" { isEscaped = isText } else if character == "\"" {
+            if isEscaped {
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = isText
+            } else if character == "\"" {
                 isText.toggle()
             }
         }
@@ -137,6 +141,7 @@ extension Interpreter {
     }
 
     private static func escapedSlashes(_ text: String) -> String {
-        text.contains("/") ? text.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/") : text
+        text.contains("/")
+            ? text.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "\\/") : text
     }
 }

@@ -276,7 +276,9 @@ enum BuiltinMethods {
         guard let nominal = type.nominalName else { return nil }
         let machine = compiler.machine
         for step in machine.nativeLineage(nominal) {
-            if let methods = machine.index.nativeExtensions[step]?.methods[name], let first = methods.first {
+            let own = machine.index.nativeExtensions[step]?.methods[name] ?? []
+            let methods = own.filter { Compiler.match(arguments, $0.parameters) != nil }
+            if let first = methods.first {
                 guard methods.count == 1, let result = first.result else { return nil }
                 return machine.canonical(result, owner: first.owner, generics: first.generics)
             }
