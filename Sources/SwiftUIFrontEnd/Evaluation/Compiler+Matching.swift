@@ -214,7 +214,13 @@ extension Compiler {
             let node = open(argument.value, expected: wanted)
             checkUnwrapped(node, wanted)
             checkKind(of: node, parameter, wanted)
+            checkText(node, parameter, target)
             return coerced(node, to: wanted)
+        }
+        if target is FunctionTarget || target is LocalFunctionTarget || target is InitializerTarget
+            || target is MemberwiseTarget || target is CaseTarget
+        {
+            checkDeclaredLiteral(argument.value, parameter, wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }
@@ -262,6 +268,8 @@ extension Compiler {
             guard parameter.acceptsClosure else { return .no }
             return fit(closure, type(parameter.type, of: target))
         }
+        // What a style is handed is never written down.
+        if target is WordTarget, parameter.name == "configuration", argument.isLiteral { return .no }
         // An implicit member says what type it wants: a parameter that takes anything comes last.
         guard let wanted = type(parameter.type, of: target) else {
             guard let bound = bound(of: parameter, target) else { return .yes(isImplicit(argument) ? 0 : 1) }
