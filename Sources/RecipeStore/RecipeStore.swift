@@ -27,6 +27,7 @@ public final class RecipeStore: Sendable {
     /// The backup made before a migration, if there was one.
     public let migrationBackup: String?
     let queue: DatabaseQueue
+    let ranking = HitRanking()
     private let timestamp: (@Sendable () -> String)?
 
     private init(

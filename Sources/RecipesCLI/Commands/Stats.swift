@@ -18,7 +18,7 @@ struct Stats: ParsableCommand {
     func run() throws {
         let style = try lines.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
-        let statistics = try global.storeOperation { try catalogue.store.statistics() }
+        let statistics = try catalogue.store.statistics()
         let rows: [(String, Int)] =
             [
                 ("recipes", statistics.recipes), ("unchecked", statistics.unchecked),

@@ -177,6 +177,10 @@ import Testing
             id: "unknown-member", marked: "struct V: View { var body: some View { 1️⃣Text(\"a\").padding } }",
             hint: "write `.padding(…)`"),
         MarkedSource(
+            id: "unseen-type",
+            marked: "struct V: View { @StateObject var box = 1️⃣Parcel(); var body: some View { Text(box.label) } }",
+            hint: "declare a stand-in for `Parcel`, or name its file with --with"),
+        MarkedSource(
             id: "unseen-module", marked: "import Kingfisher\nstruct V: View { var body: some View { 1️⃣KFImage() } }",
             hint: "declare a stand-in for `KFImage` to lay it out as it is"),
         MarkedSource(
