@@ -10,7 +10,9 @@ extension Compiler {
     ) -> [PreparedCall]? {
         var matched: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
         for target in targets {
-            guard let slots = Self.match(arguments, target.parameters) else { continue }
+            guard let slots = Self.match(arguments, target.parameters), !writesConfiguration(arguments, target) else {
+                continue
+            }
             matched.append((target, slots, 0, false))
         }
         guard !matched.isEmpty else { return nil }
@@ -54,6 +56,12 @@ extension Compiler {
             return [PreparedCall(target: best.target, plans: plans(arguments, best.slots, best.target))]
         }
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
+    }
+
+    /// Whether a literal stands where a word takes what its style was handed, which is never written down.
+    private func writesConfiguration(_ arguments: [CallArgument], _ target: Target) -> Bool {
+        target is WordTarget && target.parameters.first?.name == "configuration"
+            && arguments.first?.value.isLiteral == true
     }
 
     /// Whether only the values of arguments show if one of the overloads fits.
@@ -268,8 +276,6 @@ extension Compiler {
             guard parameter.acceptsClosure else { return .no }
             return fit(closure, type(parameter.type, of: target))
         }
-        // What a style is handed is never written down.
-        if target is WordTarget, parameter.name == "configuration", argument.isLiteral { return .no }
         // An implicit member says what type it wants: a parameter that takes anything comes last.
         guard let wanted = type(parameter.type, of: target) else {
             guard let bound = bound(of: parameter, target) else { return .yes(isImplicit(argument) ? 0 : 1) }
