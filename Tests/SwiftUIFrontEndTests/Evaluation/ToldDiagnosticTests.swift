@@ -16,14 +16,14 @@ import Testing
             id: "approximate-size", marked: view("1️⃣Picker(\"P\", selection: .constant(1)) { Text(\"a\").tag(1) }")),
         MarkedSource(id: "approximate-symbol", marked: view("1️⃣Image(systemName: \"sailboat.fill\")")),
         MarkedSource(id: "approximate-text", marked: view("1️⃣Text(\"Kelp\").fontWeight(.thin)")),
-        MarkedSource(id: "asset-symbol", marked: view("Text(\"Kelp\").foregroundStyle(Color(1️⃣.lagoonDeep))")),
+        MarkedSource(id: "asset-symbol", marked: view("Image(1️⃣.lagoonDeep)")),
         MarkedSource(id: "unknown-asset", marked: view("1️⃣Image(\"harbour\")")),
         MarkedSource(
             id: "not-laid-out", marked: view("Text(\"Kelp\").1️⃣sheet(isPresented: .constant(true)) { Text(\"b\") }")),
         MarkedSource(
             id: "not-run",
             marked: view(
-                "Text(\"Kelp\").onReceive(1️⃣Timer.publish(every: 1, on: .main, in: .common)) { _ in }")),
+                "Text(\"Kelp\").1️⃣onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }")),
         MarkedSource(id: "fixed-random", marked: view("Text(\"\\(1️⃣Int.random(in: 2...5))\")")),
         MarkedSource(id: "fixed-value", marked: view("Text(1️⃣Date(), style: .date)")),
         MarkedSource(
@@ -94,7 +94,7 @@ import Testing
     /// The one view that could be the root gets made-up arguments where that is allowed, and the warning shows it.
     @Test func tellsOfMadeUpArguments() throws {
         let item = MarkedSource(
-            id: "sample-entry", marked: "1️⃣struct Row: View { let n: Int\nvar body: some View { Text(\"\\(n)\") } }")
+            id: "sample-entry", marked: "struct 1️⃣Row: View { let n: Int\nvar body: some View { Text(\"\\(n)\") } }")
         var options = LayoutOptions()
         options.makesAssumptions = true
         let outcome = item.snippet.layOut(options)
