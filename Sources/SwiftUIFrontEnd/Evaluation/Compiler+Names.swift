@@ -96,7 +96,9 @@ extension Compiler {
         }
         let looksLikeView = name.first?.isUppercase == true
         if looksLikeView { candidates.formUnion(catalogue.viewNames()) }
-        let near = NearestName.of(name, among: candidates.sorted())
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        let isView = isCall && catalogue.viewSignatures(capitalized) != nil
+        let near = isView ? capitalized : NearestName.of(name, among: candidates.sorted())
         if let node = unseen(name, isCall ? arguments : nil, hint: near, range) { return node }
         let hint = near.map { ["did you mean `\($0)`?"] } ?? []
         if looksLikeView, isCall {
