@@ -28,7 +28,8 @@ struct SampleArgument {
     ///
     /// - Parameter make: makes a value of a declared type.
     func value(title: String, make: (TypeInfo) -> String?) -> String? {
-        if let same = bounds.lazy.compactMap({ interpreter.index.types[$0] }).first(where: { $0.kind != .protocolType }) {
+        if let same = bounds.lazy.compactMap({ interpreter.index.types[$0] }).first(where: { $0.kind != .protocolType })
+        {
             return make(same)
         }
         if bounds.contains(where: Self.collections.contains) {
@@ -80,7 +81,8 @@ struct SampleArgument {
 
     private static let plain: [String: String] = [
         "Shape": "Rectangle()", "InsettableShape": "Rectangle()", "ShapeStyle": "Color.blue",
-        "ViewModifier": "EmptyModifier()", "Layout": "VStackLayout()", "Gesture": "TapGesture()"
+        "ViewModifier": "EmptyModifier()", "Layout": "VStackLayout()", "Gesture": "TapGesture()",
+        "ButtonStyle": "BorderlessButtonStyle()", "PrimitiveButtonStyle": "BorderlessButtonStyle()"
     ]
 
     private static let views: Set<String> = ["View", "Sendable"]
