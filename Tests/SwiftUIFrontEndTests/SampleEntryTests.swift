@@ -44,7 +44,12 @@ import Testing
         Case(parameters: "@ObservedObject var model: ParcelModel", arguments: "model: ParcelModel()"),
         // A value that holds itself has no end.
         Case(parameters: "let node: Node", arguments: nil, declarations: "struct Node { let next: [Node] }"),
-        Case(parameters: "let queue: DispatchQueue", arguments: nil)
+        Case(parameters: "let queue: DispatchQueue", arguments: "queue: DispatchQueue.main"),
+        Case(
+            parameters: "let dashes: StrokeStyle; var space: Namespace.ID",
+            arguments: "dashes: StrokeStyle(), space: Namespace().wrappedValue"),
+        Case(parameters: "let scheme: ColorScheme", arguments: "scheme: ColorScheme.dark"),
+        Case(parameters: "let proxy: GeometryProxy", arguments: nil)
     ]
 
     @Test(arguments: cases) func writesArguments(_ sample: Case) throws {
@@ -64,6 +69,7 @@ import Testing
         ("V<S: Shape>: View", "let outline: S", "outline: Rectangle()"),
         ("V<N: BinaryFloatingPoint>: View", "let step: N", "step: 1"),
         ("V<I>: View where I: Hashable", "let tag: I", #"tag: "Tag""#),
+        ("V<R: Identifiable>: View", "let rows: [R]", "rows: [CNContact()]"),
         ("V<P>: View where P: Pet & Hashable", "let pet: P", "pet: Cat()"),
         (
             "V<D: RandomAccessCollection>: View where D.Element: Pet", "let pets: D\n let first: D.Element",
