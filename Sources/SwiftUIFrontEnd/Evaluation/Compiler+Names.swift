@@ -39,13 +39,13 @@ extension Compiler {
             return node
         }
         if let functions = index.functions[name] { return functionReference(functions, range, expected) }
+        if let value = NativeLibrary.constant(name) {
+            return ConstantNode(value, range, type: machine.typeName(of: value))
+        }
         if let type = machine.typeNamed(name, generics, owner: context.owner, generics: context.generics) {
             return ConstantNode(.type(type), range, type: .metatype(type))
         }
         if let value = FreeFunctions.constant(name) { return ConstantNode(value, range, type: .named("Double")) }
-        if let value = NativeLibrary.constant(name) {
-            return ConstantNode(value, range, type: machine.typeName(of: value))
-        }
         if FreeFunctions.names.contains(name) {
             return ConstantNode(.function(FreeFunctions.function(name, machine, range)), range, type: nil)
         }
