@@ -362,10 +362,10 @@ extension Interpreter {
 
     func placeOfMember(_ name: String, in range: Range<Int>) -> Range<Int> {
         // The member called is the last of the chain: look for its name from the end of the receiver.
+        if let known = memberPlaces[range] { return known }
         let wanted = Array(("." + name).utf8)
         let bytes = text.bytes
         guard range.upperBound <= bytes.count, range.count > wanted.count else { return range }
-        if let known = memberPlaces[range] { return known }
         var place = range.lowerBound
         var depth = 0
         var found: Int?
