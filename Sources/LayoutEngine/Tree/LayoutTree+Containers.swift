@@ -63,7 +63,8 @@ extension LayoutTree {
             state.alignment = packed(alignment)
             orient(children, nil)
             state.extra = appended(
-                GridState(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), to: &pointer.pointee.grids)
+                GridState(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+                to: &pointer.pointee.grids)
             node.flags.formUnion([.plainSpacing])
             node.flags.formUnion(union(of: children).intersection([.hasGuides, .hasFrameGuides]))
         case .gridRow(let alignment):

@@ -162,7 +162,8 @@ extension LayoutTree {
         node.kind = kind
         node.height = max(node.height, engine.node(second.index).pointee.height + 1)
         node.payload = appended(
-            Secondary(node: second.index, alignment: alignment, edge: .top, spacing: 0), to: &pointer.pointee.secondaries)
+            Secondary(node: second.index, alignment: alignment, edge: .top, spacing: 0),
+            to: &pointer.pointee.secondaries)
         engine.orient(second.index, nil)
         inherit(&node, from: second)
     }
@@ -178,7 +179,8 @@ extension LayoutTree {
             : Alignment(horizontal: .horizontalCenter, vertical: guide)
         let gap = spacing ?? Offer.none
         node.payload = appended(
-            Secondary(node: second.index, alignment: alignment, edge: edge, spacing: gap), to: &pointer.pointee.secondaries)
+            Secondary(node: second.index, alignment: alignment, edge: edge, spacing: gap),
+            to: &pointer.pointee.secondaries)
         engine.orient(second.index, nil)
         inherit(&node, from: second)
         closeWrapper(&node)
@@ -195,7 +197,8 @@ extension LayoutTree {
         _ node: inout Node, _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (Double, Axis) -> Double
     ) {
         node.kind = .containerRelative
-        node.payload = appended(RelativeFrame(axes: axes, alignment: alignment, length: length), to: &pointer.pointee.relativeFrames)
+        node.payload = appended(
+            RelativeFrame(axes: axes, alignment: alignment, length: length), to: &pointer.pointee.relativeFrames)
         node.flags.subtract([.separable, .rigid, .hasPriority])
         node.flags.formUnion([.environmental, .hasDynamicContent])
     }

@@ -166,6 +166,7 @@ extension Interpreter {
 extension String {
     /// Whether a name is that of a nested type; `contains` goes the slow way of any collection.
     fileprivate var hasDot: Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 == UInt8(ascii: ".") } } ?? utf8.contains(UInt8(ascii: "."))
+        utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 == UInt8(ascii: ".") } }
+            ?? utf8.contains(UInt8(ascii: "."))
     }
 }

@@ -25,7 +25,8 @@ extension LoweringContext {
     }
 
     /// Says once a word that its size is modelled, not known.
-    func noteApproximate(_ word: String, _ support: SupportLevel, _ remark: @autoclosure () -> String, at offset: Int?) {
+    func noteApproximate(_ word: String, _ support: SupportLevel, _ remark: @autoclosure () -> String, at offset: Int?)
+    {
         guard support == .approximate else { return }
         noteOnce(
             "size \(word)",

@@ -4,21 +4,27 @@
 /// several hundred instructions a look-up. The names here are the tool's own, so a plain hash will do. What a source
 /// or a document may name freely belongs into a dictionary.
 public struct NameTable<Element> {
-    private var entries: [(hash: UInt64, name: String, element: Element)] = []
-    /// Indices of entries by the low bits of their hash, the next free place after that; at most half are taken.
+    // Side by side, as looking at one part of a tuple in an array copies all of it.
+    private var hashes: [UInt64] = []
+    /// The names, in the order in which they were first set.
+    public private(set) var names: [String] = []
+    private var elements: [Element] = []
+    /// Indices of names by the low bits of their hash, the next free place after that; at most half are taken.
     private var places: [Int32]
 
     public init(minimumCapacity: Int = 8) {
         var size = 16
         while size < 2 * minimumCapacity { size *= 2 }
         places = Array(repeating: -1, count: size)
-        entries.reserveCapacity(minimumCapacity)
+        hashes.reserveCapacity(minimumCapacity)
+        names.reserveCapacity(minimumCapacity)
+        elements.reserveCapacity(minimumCapacity)
     }
 
     /// The value of a name; `nil` if there is none. A value cannot be taken out again.
     public subscript(name: String) -> Element? {
         let found = places[place(of: name, name.nameHash)]
-        return found < 0 ? nil : entries[Int(found)].element
+        return found < 0 ? nil : elements[Int(found)]
     }
 
     /// Sets the value of a name.
@@ -26,24 +32,23 @@ public struct NameTable<Element> {
         let hash = name.nameHash
         let place = place(of: name, hash)
         if places[place] >= 0 {
-            entries[Int(places[place])].element = element
+            elements[Int(places[place])] = element
             return
         }
-        places[place] = Int32(entries.count)
-        entries.append((hash, name, element))
-        if 2 * entries.count > places.count { grow() }
+        places[place] = Int32(names.count)
+        hashes.append(hash)
+        names.append(name)
+        elements.append(element)
+        if 2 * names.count > places.count { grow() }
     }
-
-    /// The names, in the order in which they were first set.
-    public var names: [String] { entries.map(\.name) }
 
     /// Where a name stands, or would stand.
     private func place(of name: String, _ hash: UInt64) -> Int {
         let mask = places.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
         while places[place] >= 0 {
-            let entry = Int(places[place])
-            if entries[entry].hash == hash, entries[entry].name == name { break }
+            let index = Int(places[place])
+            if hashes[index] == hash, names[index] == name { break }
             place = (place + 1) & mask
         }
         return place
@@ -51,33 +56,41 @@ public struct NameTable<Element> {
 
     private mutating func grow() {
         places = Array(repeating: -1, count: 2 * places.count)
-        for (index, entry) in entries.enumerated() { places[place(of: entry.name, entry.hash)] = Int32(index) }
+        for index in names.indices { places[place(of: names[index], hashes[index])] = Int32(index) }
     }
 }
 
 /// A few values by name, looked up more often than they are set; found by comparing hashes one after the other.
 public struct NamedValues<Element> {
-    private var entries: [(hash: UInt64, name: String, element: Element)] = []
+    private var hashes: [UInt64] = []
+    private var names: [String] = []
+    private var elements: [Element] = []
 
     public init() {}
 
     /// The value of a name; `nil` takes it out.
     public subscript(name: String) -> Element? {
-        get { index(of: name).map { entries[$0].element } }
+        get { index(of: name).map { elements[$0] } }
         set {
             switch (index(of: name), newValue) {
-            case (let index?, let element?): entries[index].element = element
-            case (let index?, nil): entries.remove(at: index)
-            case (nil, let element?): entries.append((name.nameHash, name, element))
+            case (let index?, let element?): elements[index] = element
+            case (let index?, nil):
+                hashes.remove(at: index)
+                names.remove(at: index)
+                elements.remove(at: index)
+            case (nil, let element?):
+                hashes.append(name.nameHash)
+                names.append(name)
+                elements.append(element)
             case (nil, nil): break
             }
         }
     }
 
     private func index(of name: String) -> Int? {
-        guard !entries.isEmpty else { return nil }
+        guard !hashes.isEmpty else { return nil }
         let hash = name.nameHash
-        for index in entries.indices where entries[index].hash == hash && entries[index].name == name { return index }
+        for index in hashes.indices where hashes[index] == hash && names[index] == name { return index }
         return nil
     }
 }
