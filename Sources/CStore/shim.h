@@ -25,6 +25,18 @@ static inline int recipes_sqlite_only_reads(void *statement) {
     return sqlite3_stmt_readonly((sqlite3_stmt *)statement);
 }
 
+/// What FTS5 lets programs add to it; null where SQLite was built without.
+static inline const fts5_api *recipes_fts5_api(sqlite3 *db) {
+    fts5_api *api = 0;
+    sqlite3_stmt *statement = 0;
+    if (sqlite3_prepare_v2(db, "SELECT fts5(?1)", -1, &statement, 0) == SQLITE_OK) {
+        sqlite3_bind_pointer(statement, 1, (void *)&api, "fts5_api_ptr", 0);
+        sqlite3_step(statement);
+    }
+    sqlite3_finalize(statement);
+    return api;
+}
+
 #ifdef __linux__
 /// The number of the file system that holds a path (`man 2 statfs`), 0 if it cannot be told.
 static inline unsigned recipes_file_system(const char *path) {

@@ -66,7 +66,7 @@ public enum RecipeImport {
     }
 
     /// One document, or a line each; a problem names its line.
-    private static func json(_ text: String, name: String) throws -> [RecipeInput] {
+    static func json(_ text: String, name: String) throws -> [RecipeInput] {
         if let whole = try? JSON(parsing: text) {
             if let recipes = whole["recipes"]?.arrayValue {
                 return try decode(recipes.enumerated().map { ("recipe \($0 + 1)", $1) })

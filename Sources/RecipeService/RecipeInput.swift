@@ -26,7 +26,36 @@ public struct RecipeInput: Sendable {
         let (bytes, name) = try contents(of: path)
         guard let bytes else { return nil }
         if takesTrees, let input = storedTree(bytes, path: path, name: name) { return input }
+        if let text = json(bytes, path: path) {
+            let inputs = try RecipeImport.json(text, name: name)
+            guard inputs.count == 1 else {
+                throw InputError(
+                    "\(name) holds \(inputs.count) recipes, expected one", id: "several-recipes",
+                    hint: "recipes import takes them all")
+            }
+            return inputs[0]
+        }
         return try document(bytes, path: path, name: name)
+    }
+
+    /// Reads all recipes of a file, or of standard input for `-`: of a document one, of JSON as many as it holds.
+    ///
+    /// - Throws: `InputError` with all problems, also if there is no file of that name.
+    public static func all(in path: String) throws -> [RecipeInput] {
+        let (bytes, name) = try contents(of: path, isLimited: !isJSONName(path))
+        guard let bytes else { throw InputError("there is no file \(path)", id: "no-such-file") }
+        if let text = json(bytes, path: path) { return try RecipeImport.json(text, name: name) }
+        return [try document(bytes, path: path, name: name)]
+    }
+
+    private static func isJSONName(_ path: String) -> Bool { path.hasSuffix(".json") || path.hasSuffix(".jsonl") }
+
+    /// The text of a file that is JSON by its name, or of standard input that begins as no document does.
+    private static func json(_ bytes: Data, path: String) -> String? {
+        guard path == "-" || isJSONName(path), bytes.first(where: { !" \n\r\t".utf8.contains($0) }) == 0x7B else {
+            return nil
+        }
+        return String(data: bytes, encoding: .utf8)
     }
 
     /// Reads what a file, or standard input for `-`, held.

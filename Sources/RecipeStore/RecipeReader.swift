@@ -7,8 +7,12 @@ import RecipeModel
 struct RecipeReader {
     let db: Database
 
-    /// The id of the recipe with that slug, or with that former slug.
+    /// The id of the recipe with that slug, with that former slug, or with that number as in `id:17`.
     static func id(of slug: String, in db: Database) throws -> Int64? {
+        if slug.hasPrefix("id:") {
+            let statement = try db.cachedStatement(sql: "SELECT id FROM recipe WHERE id = ?")
+            return try Int64(slug.dropFirst(3)).flatMap { try Int64.fetchOne(statement, arguments: [$0]) }
+        }
         let statement = try db.cachedStatement(
             sql: """
                 SELECT id FROM recipe WHERE slug = ?1
@@ -41,7 +45,7 @@ struct RecipeReader {
         recipe.scenarios = try scenarios(of: id)
         return StoredRecipe(
             recipe: recipe, symbols: try texts("SELECT name FROM symbol WHERE recipe_id = ? ORDER BY name", id),
-            revision: row[11],
+            id: id, revision: row[11],
             aliases: try texts("SELECT slug FROM slug_alias WHERE recipe_id = ? ORDER BY slug", id))
     }
 

@@ -12,6 +12,12 @@ public struct DoctorCheck: Hashable, Sendable {
     public var state: State
     /// What was found.
     public var detail: String
+
+    public init(name: String, state: State, detail: String) {
+        self.name = name
+        self.state = state
+        self.detail = detail
+    }
 }
 
 extension RecipeStore {

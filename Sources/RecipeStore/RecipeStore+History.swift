@@ -51,8 +51,13 @@ extension RecipeStore {
     }
 
     /// The history that belongs to a slug: that of the recipe, or of the last removed one.
-    private static func lineage(of slug: String, in db: Database) throws -> Int64 {
+    static func lineage(of slug: String, in db: Database) throws -> Int64 {
         if let id = try RecipeReader.id(of: slug, in: db) { return id }
+        if slug.hasPrefix("id:"), let id = Int64(slug.dropFirst(3)),
+            try Int.fetchOne(db, sql: "SELECT 1 FROM revision WHERE recipe_id = ?", arguments: [id]) != nil
+        {
+            return id
+        }
         let removed = try Int64.fetchOne(
             db, sql: "SELECT max(recipe_id) FROM revision WHERE slug = ?", arguments: [slug])
         guard let removed else { throw notFound(slug, db) }

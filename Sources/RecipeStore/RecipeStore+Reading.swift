@@ -56,28 +56,34 @@ extension RecipeStore {
         }
     }
 
-    /// The recipes that pass the filters, sorted by slug, all of one moment.
-    public func recipes(matching filters: SearchFilters = SearchFilters()) throws -> [StoredRecipe] {
+    /// The recipes that pass the filters, sorted by slug if nothing else is said.
+    ///
+    /// - Parameter limit: at most so many; `nil` for all.
+    public func recipes(
+        matching filters: SearchFilters = SearchFilters(), order: ListOrder = .slug, limit: Int? = nil
+    ) throws -> [StoredRecipe] {
         var out: [StoredRecipe] = []
-        try forEachRecipe(matching: filters) { out.append($0) }
+        try forEachRecipe(matching: filters, order: order, limit: limit) { out.append($0) }
         return out
     }
 
-    /// Calls `body` with each recipe that passes the filters, by slug, without holding all of them in memory.
+    /// Calls `body` with each recipe that passes the filters, in order, without holding all of them in memory.
     ///
     /// The store may be used inside of `body`. Recipes removed meanwhile are left out.
     public func forEachRecipe(
-        matching filters: SearchFilters = SearchFilters(), _ body: (StoredRecipe) throws -> Void
+        matching filters: SearchFilters = SearchFilters(), order: ListOrder = .slug, limit: Int? = nil,
+        _ body: (StoredRecipe) throws -> Void
     ) throws {
-        let ids = try read { db in
+        var ids = try read { db in
             let condition = try filters.condition()
             let ids = try Int64.fetchAll(
-                db, sql: "SELECT r.id FROM recipe r WHERE \(condition.sql) ORDER BY r.slug",
+                db, sql: "SELECT r.id FROM recipe r WHERE \(condition.sql) ORDER BY \(order.sql)",
                 arguments: condition.arguments)
             guard let like = filters.like else { return ids }
             let shapes = try ShapeIndex(db: db, pattern: like)
             return ids.filter(shapes.contains)
         }
+        if let limit { ids = Array(ids.prefix(limit)) }
         for start in stride(from: 0, to: ids.count, by: 256) {
             let batch = try read { db in
                 let reader = RecipeReader(db: db)

@@ -28,10 +28,14 @@ extension RecipeStore {
         }
         var outcomes: [AddOutcome] = []
         var start = 0
+        // One moment for all, so that the history tells what was written together.
+        var moment: String?
         while start < entries.count {
             let end = min(entries.count, start + max(1, batchSize))
             outcomes += try write { db in
-                var writer = RecipeWriter(db: db, at: try now(db))
+                let at = try moment ?? now(db)
+                moment = at
+                var writer = RecipeWriter(db: db, at: at)
                 let batch = try entries[start..<end].map { entry in
                     try writer.add(entry, onConflict: policy, change: change, reason: reason)
                 }
@@ -76,24 +80,8 @@ extension RecipeStore {
             throw StoreError(.conflict, "\"\(newSlug)\" is not a slug", hints: ["use words of a-z and 0-9 joined by -"])
         }
         try write { db in
-            guard let id = try RecipeReader.id(of: slug, in: db), let stored = try RecipeReader(db: db).recipe(id)
-            else {
-                throw RecipeStore.notFound(slug, db)
-            }
-            if stored.recipe.slug == newSlug { return }
-            if let other = try RecipeReader.id(of: newSlug, in: db), other != id {
-                throw StoreError(.conflict, "the slug \(newSlug) is taken")
-            }
-            try db.execute(sql: "DELETE FROM slug_alias WHERE slug = ?", arguments: [newSlug])
-            try db.execute(
-                sql: "INSERT INTO slug_alias (slug, recipe_id) VALUES (?, ?)", arguments: [stored.recipe.slug, id])
-            try db.execute(
-                sql: "UPDATE recipe SET slug = ?, revision = revision + 1 WHERE id = ?", arguments: [newSlug, id])
-            var recipe = stored.recipe
-            recipe.slug = newSlug
-            try RecipeWriter(db: db, at: try now(db)).addRevision(
-                id: id, number: stored.revision + 1, recipe: recipe, change: .update,
-                reason: "renamed from \(stored.recipe.slug)")
+            guard let id = try RecipeReader.id(of: slug, in: db) else { throw RecipeStore.notFound(slug, db) }
+            try RecipeWriter(db: db, at: try now(db)).rename(id, to: newSlug)
         }
     }
 

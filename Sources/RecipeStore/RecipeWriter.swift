@@ -38,13 +38,14 @@ struct RecipeWriter {
             if stored.recipe == recipe {
                 let isSame = stored.symbols == Array(Set(entry.symbols)).sorted()
                 if !isSame || !entry.trees.isEmpty { try refresh(id, entry, replacesSymbols: !isSame) }
-                return AddOutcome(slug: recipe.slug, action: .unchanged, revision: stored.revision, duplicates: [])
+                return AddOutcome(
+                    slug: recipe.slug, id: id, action: .unchanged, revision: stored.revision, duplicates: [])
             }
             guard policy == .theirs || policy == .newer && RecipeWriter.isNewer(recipe, than: stored.recipe) else {
                 if policy == .fail {
                     throw StoreError(.conflict, "the recipe \(recipe.slug) is there already and differs")
                 }
-                return AddOutcome(slug: recipe.slug, action: .kept, revision: stored.revision, duplicates: [])
+                return AddOutcome(slug: recipe.slug, id: id, action: .kept, revision: stored.revision, duplicates: [])
             }
             try deleteParts(of: id)
             lineage = id
@@ -60,7 +61,7 @@ struct RecipeWriter {
         try insertParts(entry, id: id)
         try addRevision(id: id, number: number, recipe: recipe, change: kind, reason: reason)
         return AddOutcome(
-            slug: recipe.slug, action: isUpdate ? .updated : .added, revision: number,
+            slug: recipe.slug, id: id, action: isUpdate ? .updated : .added, revision: number,
             duplicates: try duplicates(of: id))
     }
 
@@ -69,6 +70,22 @@ struct RecipeWriter {
         try addRevision(id: id, number: stored.revision + 1, recipe: stored.recipe, change: .remove, reason: reason)
         try removeSearchText(of: id)
         try execute("DELETE FROM recipe WHERE id = ?", [id])
+    }
+
+    /// Gives a recipe another slug; the old one goes on finding it.
+    func rename(_ id: Int64, to newSlug: String, reason: String? = nil) throws {
+        guard let stored = try RecipeReader(db: db).recipe(id), stored.recipe.slug != newSlug else { return }
+        if let other = try RecipeReader.id(of: newSlug, in: db), other != id {
+            throw StoreError(.conflict, "the slug \(newSlug) is taken")
+        }
+        try execute("DELETE FROM slug_alias WHERE slug = ?", [newSlug])
+        try execute("INSERT INTO slug_alias (slug, recipe_id) VALUES (?, ?)", [stored.recipe.slug, id])
+        try execute("UPDATE recipe SET slug = ?, revision = revision + 1 WHERE id = ?", [newSlug, id])
+        var recipe = stored.recipe
+        recipe.slug = newSlug
+        try addRevision(
+            id: id, number: stored.revision + 1, recipe: recipe, change: .update,
+            reason: reason ?? "renamed from \(stored.recipe.slug)")
     }
 
     func addRevision(id: Int64, number: Int, recipe: Recipe, change: Revision.Change, reason: String?) throws {

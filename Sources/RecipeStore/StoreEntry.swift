@@ -20,10 +20,15 @@ public struct StoredRecipe: Hashable, Sendable {
     public var recipe: Recipe
     /// The names that the recipe uses, sorted.
     public var symbols: [String]
+    /// What never changes about it in this store, whatever its slug becomes; see `reference`.
+    public var id: Int64
     /// How often it was changed; the number of its newest revision.
     public var revision: Int
     /// Slugs under which it was known before, sorted.
     public var aliases: [String]
+
+    /// The name that finds the recipe under every slug: `id:17`.
+    public var reference: String { "id:\(id)" }
 }
 
 /// What to do with a recipe whose slug is taken by a different one.
@@ -49,6 +54,8 @@ public struct AddOutcome: Hashable, Sendable {
     }
 
     public var slug: String
+    /// The recipe's number, see `StoredRecipe.reference`.
+    public var id: Int64
     public var action: Action
     /// Its revision after that.
     public var revision: Int

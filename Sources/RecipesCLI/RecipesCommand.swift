@@ -8,7 +8,7 @@ import RecipeStore
 /// The command `recipes`.
 public struct RecipesCommand: ParsableCommand {
     public static var configuration: CommandConfiguration {
-        let asked = CommandList.asked(by: CommandLine.arguments)
+        let asked = CommandList.asked(by: RecipesMain.arguments)
         return CommandConfiguration(
             commandName: "recipes",
             abstract: "A catalogue of SwiftUI layout recipes that checks itself.",
@@ -29,14 +29,17 @@ public struct RecipesCommand: ParsableCommand {
 
 /// Runs the command line and ends the process with the tool's exit codes.
 public enum RecipesMain {
+    /// The command line with its words in order.
+    static let arguments = CommandWords.ordered(CommandLine.arguments)
+
     public static func run() -> Never {
-        let output = Self.output(of: CommandLine.arguments)
+        let output = Self.output(of: arguments)
         do {
-            if let plain = PlainCommand(CommandLine.arguments) {
+            if let plain = PlainCommand(arguments) {
                 try plain.run()
             } else {
-                try HelpTopic.show(CommandLine.arguments, output)
-                var command = try RecipesCommand.parseAsRoot()
+                try HelpTopic.show(arguments, output)
+                var command = try RecipesCommand.parseAsRoot(Array(arguments.dropFirst()))
                 try command.run()
             }
             end(ExitStatus.success)

@@ -194,7 +194,7 @@ import Testing
         let all = ["common", "x", "common-title", "t", "s", "d"] + (0..<8).map { "item-\($0)" }
         for limit in [nil, 3, 5, 7, 14, 20] {
             let hits = try store.read { db in
-                var search = try Search(SearchRequest(query: "common", limit: limit), db: db)
+                var search = try Search(SearchRequest(query: "common", limit: limit), db: db, ranking: store.ranking)
                 search.rankedHits = 4
                 let found = try search.run()
                 return try HitReader(db: db, match: search.expression.match, known: found.known).hits(found.ids)

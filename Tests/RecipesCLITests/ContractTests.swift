@@ -16,7 +16,9 @@ import Testing
         ["accept", "red-box", "--reason", "why"], ["reject", "red-box", "--reason", "why"], ["record", "--missing"],
         ["import", "box.md"], ["support", "--markdown"], ["help", "exit-codes"],
         ["export", "--all"], ["doctor", "--repair"], ["uses"], ["uses", "Color"], ["diff", "red-box", "red-box@1"],
-        ["sql", "SELECT slug FROM v_recipes"], ["search", "box", "--exact"], ["search", "[bB]ox", "--regex"]
+        ["sql", "SELECT slug FROM v_recipes"], ["search", "box", "--exact"], ["search", "[bB]ox", "--regex"],
+        ["undo", "--dry-run"], ["sync", "--dir", "docs"], ["doctor", "--strict"], ["search", "--frames", "red-box"],
+        ["list", "--status", "failing"], ["export", "--all", "--format", "docc", "-o", "a.docc"]
     ]
 
     @Test(arguments: machineReadable) func jsonIsVersioned(command: [String]) throws {

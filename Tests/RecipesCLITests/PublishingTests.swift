@@ -51,6 +51,55 @@ import Testing
         return Data(bytes).base64EncodedString()
     }
 
+    @Test func aFolderForDocC() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        #expect(try bench.run("export", "--all", "--format", "docc", "-o", "R.docc").status == 0)
+        let root = try bench.read("R.docc/Recipes.md")
+        #expect(root.contains("@TechnologyRoot") && root.contains("### frame\n\n- <doc:red-box>\n"))
+        let article = try bench.read("R.docc/red-box.md")
+        #expect(article.hasPrefix("# Red box in the middle\n\nA frame of a fixed size"))
+        #expect(article.contains("![The frames of the layout](red-box-layout.svg)") && article.contains("```swift\n"))
+        #expect(!article.contains("```frames"))
+        #expect(try bench.read("R.docc/Resources/red-box-layout.svg").hasPrefix("<svg"))
+        #expect(try bench.run("export", "--all", "--format", "docc", "-o", "R.docc").status == 2)
+        #expect(try bench.run("export", "--all", "--format", "docc", "-o", "R.docc", "--force").status == 0)
+        #expect(try bench.read("R.docc/Recipes.md") == root)
+        try bench.write("mine", to: "R.docc/Recipes.md")
+        #expect(try bench.run("export", "--all", "--format", "docc", "-o", "R.docc", "--force").status == 2)
+        #expect(try bench.run("export", "--all", "--format", "docc").status == 64)
+    }
+
+    @Test func aSnippetForXcode() throws {
+        let bench = try Workbench()
+        try bench.write(Documents.box.replacing("Color.red", with: "Color.red.opacity(1 < 2 ? 1 : 0)"), to: "box.md")
+        _ = try bench.run("add", "box.md")
+        let text = try bench.run("export", "red-box", "--format", "codesnippet").output
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any]
+        #expect(list?["IDECodeSnippetTitle"] as? String == "Red box in the middle")
+        let snippet = try bench.run("show", "red-box", "--only", "snippet").output
+        #expect(list?["IDECodeSnippetContents"] as? String == snippet)
+        #expect((list?["IDECodeSnippetIdentifier"] as? String).flatMap(UUID.init) != nil)
+        #expect(try bench.run("export", "--all", "--format", "codesnippet", "-o", "snippets/").status == 0)
+        #expect(try bench.read("snippets/red-box.codesnippet") == text)
+    }
+
+    /// What is no file is written to, not replaced; a file that cannot be written stays as it was.
+    @Test func onlyFilesAreReplaced() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        #expect(try bench.run("export", "red-box", "-o", "/dev/null").status == 0)
+        #expect(FileManager.default.fileExists(atPath: "/dev/null"))
+        try bench.write("old", to: "out.md")
+        #expect(chmod(bench.folder.path + "/out.md", 0o640) == 0)
+        #expect(try bench.run("export", "red-box", "-o", "out.md").status == 0)
+        var info = stat()
+        #expect(stat(bench.folder.path + "/out.md", &info) == 0 && info.st_mode & 0o777 == 0o640)
+        #expect(try bench.run("export", "red-box", "-o", "none/out.md").status == 2)
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.path)
+        #expect(!names.contains { $0.hasSuffix(".new") })
+    }
+
     @Test func everyCommandHasAManualPage() throws {
         let bench = try Workbench(makesStore: false)
         #expect(try bench.run("manual", "-o", "man1").status == 0)

@@ -13,6 +13,13 @@ extension Recipe {
         return .object(members)
     }
 
+    /// The same with the name of its schema, as exports have it.
+    public var schemaJSON: JSON {
+        var members = json.objectValue ?? [:]
+        members["$schema"] = .string(RecipeSchema.identifier)
+        return .object(members)
+    }
+
     /// What stands in the front matter of a document, except `extra`.
     var metadataJSON: [String: JSON] {
         var members: [String: JSON] = ["slug": .string(slug), "title": .string(title)]

@@ -7,6 +7,9 @@ public enum RecipeSchema {
     /// The newest version of the format that is understood.
     public static let version = 1
 
+    /// The name of the schema, which exports give as `$schema`.
+    public static let identifier = "urn:recipes:schema:recipe:1"
+
     /// The schema as a value.
     public static let value: JSON = (try? JSON(parsing: text)) ?? .null
 
@@ -14,6 +17,7 @@ public enum RecipeSchema {
     public static let text = #"""
         {
           "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$id": "urn:recipes:schema:recipe:1",
           "title": "Recipe",
           "description": "A SwiftUI layout recipe: prose, snippet, scenarios and expected frames.",
           "type": "object",

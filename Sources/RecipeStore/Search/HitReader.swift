@@ -145,15 +145,24 @@ struct HitReader {
     /// How far before and after the first match a text is looked at, in bytes: what the characters that are shown take,
     /// unless they are very long.
     private static let window = (before: 240, after: 480)
+    /// The same for plain text.
+    private static let plainWindow = (before: 52, after: 84)
+
+    private static func part(
+        of bytes: String.UTF8View, around mark: String.Index, _ window: (before: Int, after: Int)
+    ) -> (from: String.Index, to: String.Index) {
+        let from = bytes.index(mark, offsetBy: -window.before, limitedBy: bytes.startIndex) ?? bytes.startIndex
+        let to = bytes.index(mark, offsetBy: window.after, limitedBy: bytes.endIndex) ?? bytes.endIndex
+        return (boundary(from, bytes), boundary(to, bytes))
+    }
 
     /// The line of the first match, cut to about 120 characters around it.
     static func excerpt(from marked: String, field: Excerpt.Field) -> Excerpt? {
         let bytes = marked.utf8
         guard let mark = bytes.firstIndex(of: 2) else { return nil }
-        // Characters are costly to find, so they are only looked for near the match.
-        let from = boundary(
-            bytes.index(mark, offsetBy: -window.before, limitedBy: bytes.startIndex) ?? bytes.startIndex, bytes)
-        let to = boundary(bytes.index(mark, offsetBy: window.after, limitedBy: bytes.endIndex) ?? bytes.endIndex, bytes)
+        // Characters are costly to find, so they are only looked for near the match; nearer where each is a byte.
+        var (from, to) = part(of: bytes, around: mark, plainWindow)
+        if bytes[from..<to].contains(where: { $0 >= 0x80 }) { (from, to) = part(of: bytes, around: mark, window) }
         let characters = Array(marked[from..<to])
         guard let first = characters.firstIndex(of: open) else { return nil }
         let isText = field == .title || field == .tags || field == .symbols || field == .description

@@ -12,10 +12,14 @@ public struct SearchFilters: Hashable, Sendable {
     public var uses: [String]
     /// Origins of which there has to be an expectation.
     public var origins: [Provenance.Origin]
+    /// What has to be there.
+    public var parts: [RecipePart]
     /// A structure that a layout tree has to have.
     public var like: LayoutPattern?
     /// Slugs to choose among.
     public var slugs: [String]?
+    /// What people call the choice of slugs.
+    public var slugsName = "the given slugs"
     /// The first day of the last change, as `YYYY-MM-DD` or its beginning.
     public var since: String?
     /// Whether there has to be an expectation, or must not be one.
@@ -23,40 +27,52 @@ public struct SearchFilters: Hashable, Sendable {
 
     public init(
         tags: [String] = [], authors: [String] = [], uses: [String] = [], origins: [Provenance.Origin] = [],
+        parts: [RecipePart] = [],
         like: LayoutPattern? = nil, slugs: [String]? = nil, since: String? = nil, isChecked: Bool? = nil
     ) {
         self.tags = tags
         self.authors = authors
         self.uses = uses
         self.origins = origins
+        self.parts = parts
         self.like = like
         self.slugs = slugs
         self.since = since
         self.isChecked = isChecked
     }
 
+    /// Only recipes of these slugs, whatever else was chosen before.
+    ///
+    /// - Parameter name: what people call the choice.
+    public mutating func choose(_ slugs: [String], name: String) {
+        self.slugs = slugs
+        slugsName = name
+    }
+
     /// Whether everything passes.
     public var isEmpty: Bool { self == SearchFilters() }
 
     /// Each filter alone with what people call it, so that the one that removed everything can be named.
-    var parts: [(name: String, filters: SearchFilters)] {
+    var single: [(name: String, filters: SearchFilters)] {
         tags.map { ("tag \($0)", SearchFilters(tags: [$0])) }
             + authors.map { ("author \($0)", SearchFilters(authors: [$0])) }
             + uses.map { ("uses \($0)", SearchFilters(uses: [$0])) }
             + origins.map { ("origin \($0.rawValue)", SearchFilters(origins: [$0])) }
+            + parts.map { ("has \($0.rawValue)", SearchFilters(parts: [$0])) }
             + (like.map { [("like \($0)", SearchFilters(like: $0))] } ?? [])
-            + (slugs.map { [("the given slugs", SearchFilters(slugs: $0))] } ?? [])
+            + (slugs.map { [(slugsName, SearchFilters(slugs: $0))] } ?? [])
             + (since.map { [("since \($0)", SearchFilters(since: $0))] } ?? [])
             + (isChecked.map { [("status \($0 ? "checked" : "unchecked")", SearchFilters(isChecked: $0))] } ?? [])
     }
 
-    /// The filters without one of `parts`.
+    /// The filters without one of `single`.
     func without(_ part: SearchFilters) -> SearchFilters {
         var rest = self
         rest.tags.removeAll { part.tags.contains($0) }
         rest.authors.removeAll { part.authors.contains($0) }
         rest.uses.removeAll { part.uses.contains($0) }
         rest.origins.removeAll { part.origins.contains($0) }
+        rest.parts.removeAll { part.parts.contains($0) }
         if part.like != nil { rest.like = nil }
         if part.slugs != nil { rest.slugs = nil }
         if part.since != nil { rest.since = nil }
@@ -84,6 +100,7 @@ public struct SearchFilters: Hashable, Sendable {
             sql.append("r.id IN (SELECT recipe_id FROM expectation WHERE origin = ?)")
             arguments += [origin.rawValue]
         }
+        sql += parts.map(\.condition)
         if let slugs {
             sql.append(
                 """

@@ -80,6 +80,8 @@ public struct SearchResult: Hashable, Sendable {
     public var total: Int
     /// Whether `total` is exact; else there are at least so many.
     public var isTotalExact: Bool
+    /// What the index was asked for, as an expression of FTS5; `nil` where it was not.
+    public var match: String?
     /// For a search without hits: words that were perhaps meant.
     public var suggestions: [Suggestion]
     /// For a search without hits: filters without which there would be some.

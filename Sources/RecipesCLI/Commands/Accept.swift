@@ -32,13 +32,11 @@ struct Accept: ParsableCommand {
     func run() throws {
         try global.refuseInCI("accepted", unless: write)
         let catalogue = try global.openCatalogue(.write)
-        let outcomes = try global.storeOperation {
-            let chosen = all ? try catalogue.store.slugs() : slugs
-            try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup)
-            return try chosen.flatMap {
-                try catalogue.record(
-                    $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
-            }
+        let chosen = all ? try catalogue.store.slugs() : slugs
+        try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup)
+        let outcomes = try chosen.flatMap {
+            try catalogue.record(
+                $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
         }
         if let scenario, outcomes.isEmpty { throw Failure("no recipe of these has a scenario called \"\(scenario)\"") }
         try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)

@@ -8,23 +8,26 @@ import RecipeStore
 struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Add recipes: Markdown documents or plain Swift files.",
+        abstract: "Add recipes: Markdown documents, plain Swift files or JSON.",
         discussion: """
             Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A \
-            recipe that is there already is left alone unless --update is given.
+            recipe that is there already is left alone unless --update is given. A new recipe whose snippet or layout \
+            another one has is told, unless --allow-duplicate is given.
 
             Examples:
               recipes add card.md
               recipes add --update recipes/*.md
               recipes add --edit
+              recipes add card-variant.md --allow-duplicate
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
             """)
 
-    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift"])) var files:
-        [String] = []
+    @Argument(help: "Files, or - for standard input.", completion: .file(extensions: ["md", "swift", "json", "jsonl"]))
+    var files: [String] = []
     @Flag(help: "Write a new recipe in your editor: VISUAL, else EDITOR.") var edit = false
     @Flag(help: "Check only, write nothing.") var dryRun = false
     @Flag(help: "Replace recipes that are there and differ.") var update = false
+    @Flag(help: "Say nothing where another recipe has the snippet or the layout.") var allowDuplicate = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -39,11 +42,9 @@ struct Add: ParsableCommand {
         var isBad = false
         for file in files {
             do {
-                guard let input = try RecipeInput.file(file) else {
-                    throw InputError("there is no file \(file)", id: "no-such-file")
-                }
-                output.show(input.diagnostics, in: input.document?.source)
-                inputs.append(input)
+                let found = try RecipeInput.all(in: file)
+                for input in found { output.show(input.diagnostics, in: input.document?.source) }
+                inputs += found
             } catch let error as InputError {
                 output.show(error.diagnostics, in: error.source)
                 isBad = true
@@ -61,6 +62,10 @@ struct Add: ParsableCommand {
         }
         if isBad { throw ExitStatus.failure }
         if dryRun {
+            // A store that is not there yet is not made for this.
+            if !allowDuplicate, StoreFile.exists(StoreLocation.resolve(option: global.store).path) {
+                try tellDuplicates(checked, in: try global.openCatalogue())
+            }
             if global.json {
                 let rows = checked.map { one -> JSON in
                     ["slug": .string(one.entry.recipe.slug), "action": "checked"]
@@ -73,16 +78,26 @@ struct Add: ParsableCommand {
             return
         }
         let catalogue = try global.openCatalogue(.write)
+        if !allowDuplicate { try tellDuplicates(checked, in: catalogue) }
         let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
-        let outcomes = try global.storeOperation {
-            try catalogue.add(checked, updates: update) {
-                bar.update($0, of: checked.count)
-            } backup: {
-                global.context.noteBackup($0)
-            }
+        let outcomes = try catalogue.add(checked, updates: update) {
+            bar.update($0, of: checked.count)
+        } backup: {
+            global.context.noteBackup($0)
         }
         bar.finish()
         report(outcomes, output)
+    }
+
+    /// A snippet under a second name is likelier a mistake than meant.
+    private func tellDuplicates(_ checked: [Catalogue.Checked], in catalogue: Catalogue) throws {
+        let found = try catalogue.store.snippetsKnown(of: checked.map(\.entry.recipe))
+        let warnings = found.map { pair in
+            Diagnostic(
+                id: "duplicate-snippet", severity: .warning, message: "\(pair.slug) has the snippet of \(pair.other)",
+                hints: ["recipes show \(pair.other) shows the other; --allow-duplicate says that it is meant"])
+        }
+        global.output.show(warnings, in: nil)
     }
 
     private func report(_ outcomes: [AddOutcome], _ output: Output) {
@@ -90,7 +105,7 @@ struct Add: ParsableCommand {
             let rows = outcomes.map { outcome -> JSON in
                 [
                     "slug": .string(outcome.slug), "action": .string(outcome.action.rawValue),
-                    "revision": .number(Double(outcome.revision)),
+                    "revision": .number(Double(outcome.revision)), "id": .string("id:\(outcome.id)"),
                     "duplicates": .array(outcome.duplicateSlugs.map { .string($0) })
                 ]
             }
@@ -99,14 +114,17 @@ struct Add: ParsableCommand {
         }
         for outcome in outcomes {
             switch outcome.action {
-            case .added: output.line("added \(outcome.slug)")
+            case .added:
+                output.line("added \(outcome.slug)")
+                output.detail("id:\(outcome.id) finds it under every slug; next: recipes show \(outcome.slug)")
             case .updated: output.line("updated \(outcome.slug), revision \(outcome.revision)")
             case .unchanged: output.line("\(outcome.slug) is there already and equal")
             case .kept: output.line("\(outcome.slug) is there already and differs; --update replaces it")
             }
-            for slug in outcome.duplicateSlugs {
-                let kinds = outcome.duplicates.filter { $0.slug == slug }.map(\.kind.rawValue)
-                output.note("note: \(slug) has the same \(kinds.joined(separator: " and "))")
+            // Who has the same snippet was told before.
+            for slug in outcome.duplicateSlugs where !allowDuplicate {
+                let kinds = outcome.duplicates.filter { $0.slug == slug }.map(\.kind)
+                if kinds == [.tree] { output.note("note: \(slug) has the same layout") }
             }
         }
     }

@@ -16,7 +16,7 @@ struct Authors: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let facets = try global.storeOperation { try catalogue.store.authors() }
+        let facets = try catalogue.store.authors()
         try FacetTable(format: "recipes.authors", facets: facets).write(
             to: global.output, style: rows.style(isJSON: global.json))
     }

@@ -21,7 +21,7 @@ struct BackupCommand: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let written = try global.storeOperation { try catalogue.store.backup(to: path) }
+        let written = try catalogue.store.backup(to: path)
         global.output.line(
             global.json
                 ? (["format": "recipes.backup", "version": 1, "path": .string(written)] as JSON).text() : written)

@@ -32,7 +32,7 @@ struct Browse: ParsableCommand {
         let catalogue = try global.openCatalogue()
         var picker = RecipePicker(
             catalogue: catalogue, filters: try filter.filters(), query: query.joined(separator: " "))
-        guard let slug = try global.storeOperation({ try picker.run() }) else { throw ExitStatus.negative }
+        guard let slug = try picker.run() else { throw ExitStatus.negative }
         if print { return global.output.line(slug) }
         try ShowRun(slug: slug, context: global.context).run()
     }

@@ -6,9 +6,9 @@ enum CommandList {
     static let groups: [(title: String, names: [String])] = [
         ("Reading", ["search", "list", "show", "browse", "related", "uses", "tags", "authors", "stats", "sql"]),
         ("Layout", ["render", "explain", "why", "check", "support"]),
-        ("Catalogue", ["add", "remove", "rename", "log", "diff", "restore"]),
+        ("Catalogue", ["add", "remove", "rename", "undo", "log", "diff", "restore"]),
         ("Checking", ["validate", "lint", "record", "review", "accept", "reject", "report", "compare"]),
-        ("Exchange", ["export", "import", "import-capture", "copy", "outdated", "update", "schema"]),
+        ("Exchange", ["export", "import", "import-capture", "sync", "copy", "outdated", "update", "schema"]),
         ("Upkeep", ["init", "doctor", "backup", "config", "completion", "manual"])
     ]
 
@@ -29,6 +29,7 @@ enum CommandList {
         case "add": Add.self
         case "remove": Remove.self
         case "rename": Rename.self
+        case "undo": Undo.self
         case "log": Log.self
         case "restore": Restore.self
         case "copy": Copy.self
@@ -49,6 +50,7 @@ enum CommandList {
         case "export": Export.self
         case "import": Import.self
         case "import-capture": ImportCapture.self
+        case "sync": Sync.self
         case "related": Related.self
         case "tags": Tags.self
         case "authors": Authors.self

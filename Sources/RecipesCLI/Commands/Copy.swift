@@ -22,15 +22,13 @@ struct Copy: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let stored = try global.storeOperation { try catalogue.store.recipe(slug) }
+        let stored = try catalogue.store.recipe(slug)
         var target = path
         var isDirectory: ObjCBool = false
         if path.hasSuffix("/")
             || (FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue)
         {
-            do {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: path)) }
+            try global.output.makeFolder(path)
             target = (path as NSString).appendingPathComponent(fileName(stored.recipe.slug))
         }
         guard force || !FileManager.default.fileExists(atPath: target) else {

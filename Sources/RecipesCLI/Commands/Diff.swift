@@ -75,7 +75,7 @@ struct Diff: ParsableCommand {
             throw Failure("there is no file \(name)")
         }
         let catalogue = try global.openCatalogue()
-        return try global.storeOperation { try ShowRun.recipe(name, in: catalogue).markdown }
+        return try ShowRun.recipe(name, in: catalogue).markdown
     }
 
     private func colored(_ difference: String) -> String {

@@ -9,24 +9,32 @@ struct Doctor: ParsableCommand {
         commandName: "doctor",
         abstract: "Look for everything that can be wrong with a store.",
         discussion: """
-            --repair makes a backup first, then builds anew what can be. Exits with 1 if something is wrong.
+            --repair makes a backup first, then builds anew what can be. --strict also lays every recipe out, looks for \
+            expectations of views that are gone and for links to recipes that are gone, and takes warnings for wrong. \
+            Exits with 1 if something is wrong.
 
-            Example:
+            Examples:
+              recipes doctor
+              recipes doctor --strict
               recipes doctor --repair
             """)
 
     @Flag(help: "Put right what can be made anew, after a backup.") var repair = false
+    @Flag(help: "Look at the recipes too, and take warnings for wrong.") var strict = false
     @OptionGroup var global: GlobalOptions
 
     func run() throws {
         let catalogue = try openCatalogue()
         let output = global.output
-        let checks = try global.storeOperation { () -> [DoctorCheck] in
-            guard repair else { return try catalogue.store.doctor() }
-            let (checks, backup) = try catalogue.store.repair()
-            output.note("the store as it was is kept as \(backup)")
-            return checks
+        var checks: [DoctorCheck]
+        if repair {
+            let repaired = try catalogue.store.repair()
+            checks = repaired.checks
+            output.note("the store as it was is kept as \(repaired.backup)")
+        } else {
+            checks = try catalogue.store.doctor()
         }
+        if strict { checks += try recipeChecks(of: catalogue) }
         if global.json {
             let rows = checks.map { check -> JSON in
                 ["name": .string(check.name), "state": .string(check.state.rawValue), "detail": .string(check.detail)]
@@ -45,13 +53,22 @@ struct Doctor: ParsableCommand {
                         + TerminalText.escaped(check.detail))
             }
         }
-        if checks.contains(where: { $0.state == .failed }) { throw ExitStatus.negative }
+        if checks.contains(where: { $0.state == .failed || strict && $0.state == .warning }) {
+            throw ExitStatus.negative
+        }
+    }
+
+    private func recipeChecks(of catalogue: Catalogue) throws -> [DoctorCheck] {
+        let bar = ProgressBar(label: "laying out", isOn: Terminal.isErrorTerminal && !global.json)
+        defer { bar.finish() }
+        return try catalogue.recipeChecks { bar.update($0, of: $1) }
     }
 
     /// The index can only be checked where it could be written; a store that cannot be is looked at all the same.
     private func openCatalogue() throws -> Catalogue {
-        do { return try global.openCatalogue(.write) } catch let failure as Failure {
-            guard !repair, failure.diagnostics.contains(where: { $0.id == "store-readOnly" }) else { throw failure }
+        do { return try global.openCatalogue(.write) } catch let error as StoreError
+            where error.kind == .readOnly && !repair
+        {
             return try global.openCatalogue(.read)
         }
     }

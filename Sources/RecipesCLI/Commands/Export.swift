@@ -9,7 +9,7 @@ import Rendering
 struct Export: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write recipes as Markdown, JSON, JSON Lines, Swift, frames or pictures.",
+        abstract: "Write recipes as Markdown, JSON, Swift, frames, pictures, a site, for DocC or for Xcode.",
         discussion: """
             Markdown and JSON lose nothing: importing them gives equal recipes. Several recipes need json, jsonl or \
             a folder.
@@ -19,6 +19,8 @@ struct Export: ParsableCommand {
               recipes export --all --format jsonl -o recipes.jsonl
               recipes export --all --format md -o recipes/
               recipes export --all --format site -o site/
+              recipes export --all --format docc -o Recipes.docc
+              recipes export card --format codesnippet -o ~/Library/Developer/Xcode/UserData/CodeSnippets/
               recipes export --all --capture-kit Kit
             """)
 
@@ -29,7 +31,7 @@ struct Export: ParsableCommand {
         help: ArgumentHelp(
             "Write a Swift package that records frames of Apple's SwiftUI on a Mac.", valueName: "folder"))
     var captureKit: String?
-    @Flag(help: "Replace a capture kit or a site that exists.") var force = false
+    @Flag(help: "Replace a capture kit, a site or a DocC folder that exists.") var force = false
     @Option(help: ArgumentHelp("The scenario for tree, frames, svg and html.", valueName: "name")) var scenario: String?
     @Option(name: .shortAndLong, help: ArgumentHelp("A file, or a folder for one file a recipe.", valueName: "path"))
     var output: String?
@@ -38,30 +40,33 @@ struct Export: ParsableCommand {
     func validate() throws {
         guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
         guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
-        if format == .site, output == nil { throw ValidationError("a site needs -o FOLDER") }
-        guard !global.json || format.map({ $0.isJSON || $0 == .site }) ?? true else {
+        if let format, format.isWhole, output == nil {
+            throw ValidationError("\(format.rawValue) needs -o FOLDER")
+        }
+        guard !global.json || format.map({ $0.isJSON || $0.isWhole }) ?? true else {
             throw ValidationError("--json and --format contradict each other")
         }
     }
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let recipes = try global.storeOperation {
-            try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
-        }
+        let recipes = try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         if let captureKit {
             let writer = CaptureKitWriter(
                 folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
             return try writer.write(CaptureKit(recipes))
         }
-        if format == .site { return try writeSite(recipes) }
+        if let format, format.isWhole, let output {
+            let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
+            return try format == .site ? writeSite(recipes, to: folder) : writeDocC(recipes, to: folder)
+        }
         let format = format ?? (global.json ? .json : .md)
         var isDirectory: ObjCBool = false
         if let output,
             output.hasSuffix("/")
                 || (FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory) && isDirectory.boolValue)
         {
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+            try global.output.makeFolder(output)
             for recipe in recipes {
                 let path = (output as NSString).appendingPathComponent(recipe.slug + "." + format.fileEnding)
                 try global.output.write(try text(of: recipe, format), to: path)
@@ -76,50 +81,50 @@ struct Export: ParsableCommand {
         }
         if format == .json, recipes.count != 1 {
             let document: JSON = [
-                "format": "recipes.catalogue", "version": 1, "recipes": .array(recipes.map(\.json))
+                "$schema": .string(RecipeSchema.identifier), "format": "recipes.catalogue", "version": 1,
+                "recipes": .array(recipes.map(\.json))
             ]
             return try global.output.write(document.text(indented: true) + "\n", to: output)
         }
         try global.output.write(try recipes.map { try text(of: $0, format) }.joined(), to: output)
     }
 
-    /// Writes the site beside its place first, so that there is never half of one.
-    private func writeSite(_ recipes: [Recipe]) throws {
-        guard let output else { return }
-        let files = FileManager.default
-        let folder = output.hasSuffix("/") ? String(output.dropLast()) : output
-        if files.fileExists(atPath: folder) {
-            let known = try? InputText.read((folder as NSString).appendingPathComponent("index.html"))
-            guard force, known?.contains(Site.scriptHash) == true else {
-                throw Failure(
-                    "\(folder) exists",
-                    hint: force ? "it is no site of recipes, so it stays" : "--force replaces a site")
-            }
-        }
+    private func writeSite(_ recipes: [Recipe], to folder: String) throws {
         let bar = ProgressBar(label: "laying out", isOn: recipes.count > 20 && Terminal.isErrorTerminal && !global.json)
-        let pages = Site(recipes: recipes).files { bar.update($0, of: recipes.count) }
-        bar.finish()
-        let temporary = folder + ".new"
-        do {
-            try? files.removeItem(atPath: temporary)
-            try files.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-            for page in pages {
-                try global.output.write(page.text, to: (temporary as NSString).appendingPathComponent(page.path))
-            }
-            if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
-            try files.moveItem(atPath: temporary, toPath: folder)
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure("cannot write " + SystemReason.text(of: error, path: folder))
+        let pages = try writer(of: folder).write { path in
+            let known = try? InputText.read(path + "/index.html")
+            return known?.contains(Site.scriptHash) == true
+        } files: {
+            defer { bar.finish() }
+            return Site(recipes: recipes).files { bar.update($0, of: recipes.count) }
         }
+        report("recipes.site", folder, pages, "pages; open \(folder)/index.html")
+    }
+
+    private func writeDocC(_ recipes: [Recipe], to folder: String) throws {
+        let bar = ProgressBar(label: "laying out", isOn: recipes.count > 20 && Terminal.isErrorTerminal && !global.json)
+        let files = try writer(of: folder).write { path in
+            let known = try? InputText.read(path + "/" + DocCCatalogue.rootName)
+            return known?.contains(DocCCatalogue.mark) == true
+        } files: {
+            defer { bar.finish() }
+            return DocCCatalogue(recipes: recipes).files { bar.update($0, of: recipes.count) }
+        }
+        report("recipes.docc", folder, files, "files")
+    }
+
+    private func writer(of folder: String) -> FolderWriter {
+        FolderWriter(folder: folder, replaces: force, output: global.output)
+    }
+
+    private func report(_ format: String, _ folder: String, _ files: Int, _ words: String) {
         if global.json {
             let document: JSON = [
-                "format": "recipes.site", "version": 1, "path": .string(folder), "files": .number(Double(pages.count))
+                "format": .string(format), "version": 1, "path": .string(folder), "files": .number(Double(files))
             ]
-            self.global.output.line(document.text(indented: true))
+            global.output.line(document.text(indented: true))
         } else {
-            global.output.line("wrote \(folder) with \(pages.count) pages; open \(folder)/index.html")
+            global.output.line("wrote \(folder) with \(files) \(words)")
         }
     }
 
@@ -130,43 +135,5 @@ struct Export: ParsableCommand {
             throw Failure(layout.layOut(chosen).diagnostics, in: recipe.snippetSource)
         }
         return text
-    }
-}
-
-enum ExportFormat: String, ExpressibleByArgument, CaseIterable {
-    case md, json, jsonl, swift, tree, frames, svg, html, site
-
-    var fileEnding: String {
-        switch self {
-        case .tree: "tree.json"
-        case .frames: "frames.json"
-        default: rawValue
-        }
-    }
-
-    var isJSON: Bool { [.json, .jsonl, .tree, .frames].contains(self) }
-    var holdsSeveral: Bool { self == .json || self == .jsonl }
-
-    /// The recipe in this format; `nil` if it has to be laid out and cannot be.
-    func text(of recipe: Recipe, layout: ScenarioLayout, scenario name: String?) throws -> String? {
-        let chosen = try name.map { name in
-            guard let scenario = recipe.scenario(named: name) else {
-                throw Failure("\(recipe.slug) has no scenario called \"\(name)\"")
-            }
-            return scenario
-        }
-        let scenario = chosen ?? recipe.allScenarios[0]
-        switch self {
-        case .md: return recipe.markdown
-        case .json: return recipe.json.text(indented: true) + "\n"
-        case .jsonl: return recipe.json.text() + "\n"
-        case .swift: return recipe.snippet.hasSuffix("\n") ? recipe.snippet : recipe.snippet + "\n"
-        case .tree: return layout.layOut(scenario, tree: .verified).tree.map { $0.text(indented: true) + "\n" }
-        case .frames:
-            return layout.layOut(scenario).frames.map { FramesJSON.document(of: $0).text(indented: true) + "\n" }
-        case .svg: return layout.layOut(scenario).frames.map { SVGPicture().document(of: $0) }
-        case .site: return nil
-        case .html: return layout.layOut(scenario).frames.map { HTMLPage.document(title: recipe.title, frames: $0) }
-        }
     }
 }

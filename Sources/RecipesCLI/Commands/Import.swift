@@ -39,12 +39,10 @@ struct Import: ParsableCommand {
         if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
         let catalogue = try global.openCatalogue(.write)
         let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
-        let outcomes = try global.storeOperation {
-            try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) {
-                bar.update($0, of: checked.count)
-            } backup: {
-                global.context.noteBackup($0)
-            }
+        let outcomes = try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) {
+            bar.update($0, of: checked.count)
+        } backup: {
+            global.context.noteBackup($0)
         }
         bar.finish()
         let counts = Dictionary(grouping: outcomes, by: \.action).mapValues(\.count)

@@ -23,7 +23,7 @@ struct ImportCapture: ParsableCommand {
         try global.refuseInCI("imported", unless: write)
         let capture = try CaptureFile(try InputText.read(file), name: file)
         let catalogue = try global.openCatalogue(.write)
-        let outcomes = try global.storeOperation { try catalogue.importCapture(capture) }
+        let outcomes = try catalogue.importCapture(capture)
         if global.json {
             let rows = outcomes.map { outcome -> JSON in
                 [

@@ -22,15 +22,13 @@ struct Init: ParsableCommand {
         guard !StoreFile.exists(path) else {
             throw Failure("there is a store at \(path) already", hint: "recipes doctor --store \(path) looks at it")
         }
-        try global.storeOperation {
-            if empty {
-                _ = try RecipeStore.open(path, access: .create)
-            } else {
-                let bar = ProgressBar(
-                    label: "filling the catalogue", isOn: Terminal.isErrorTerminal && !global.json)
-                defer { bar.finish() }
-                _ = try Catalogue.open(StoreLocation(path: path, reason: .option)) { bar.update($0, of: $1) }
-            }
+        if empty {
+            _ = try RecipeStore.open(path, access: .create)
+        } else {
+            let bar = ProgressBar(
+                label: "filling the catalogue", isOn: Terminal.isErrorTerminal && !global.json)
+            defer { bar.finish() }
+            _ = try Catalogue.open(StoreLocation(path: path, reason: .option)) { bar.update($0, of: $1) }
         }
         global.output.line(
             global.json

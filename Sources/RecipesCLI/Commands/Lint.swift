@@ -48,11 +48,9 @@ struct Lint: ParsableCommand {
         let slugs = inputs.filter { !ValidationSelection.isDocument($0) }
         if inputs.isEmpty || !slugs.isEmpty {
             let catalogue = try global.openCatalogue()
-            try global.storeOperation {
-                for slug in slugs { look(at: try catalogue.recipe(slug: slug), slug) }
-                if inputs.isEmpty {
-                    try catalogue.store.forEachRecipe { look(at: $0.recipe, $0.recipe.slug) }
-                }
+            for slug in slugs { look(at: try catalogue.recipe(slug: slug), slug) }
+            if inputs.isEmpty {
+                try catalogue.store.forEachRecipe { look(at: $0.recipe, $0.recipe.slug) }
             }
         }
         if global.json {

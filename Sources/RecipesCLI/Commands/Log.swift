@@ -25,8 +25,8 @@ struct Log: ParsableCommand {
     func run() throws {
         let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
-        let revisions = try global.storeOperation { try catalogue.store.log(slug) }
-        let differences = try diff ? global.storeOperation { try self.differences(revisions, catalogue) } : [:]
+        let revisions = try catalogue.store.log(slug)
+        let differences = try diff ? self.differences(revisions, catalogue) : [:]
         if !style.isPage {
             let rows = revisions.map { revision -> JSON in
                 var row: [String: JSON] = [

@@ -44,9 +44,7 @@ struct Manual: ParsableCommand {
     }
 
     private func writeAll(to folder: String) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: folder)) }
+        try global.output.makeFolder(folder)
         let pages = [("recipes", wholePage)] + CommandList.names.map { ("recipes-" + $0, page(of: $0)) }
         for (name, text) in pages {
             try global.output.write(text, to: (folder as NSString).appendingPathComponent(name + ".1"))

@@ -21,7 +21,7 @@ struct Outdated: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let copies = try global.storeOperation { try catalogue.copiedSnippets(under: paths) }
+        let copies = try catalogue.copiedSnippets(under: paths)
         let output = global.output
         if global.json {
             let document: JSON = [

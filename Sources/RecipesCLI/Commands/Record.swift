@@ -29,11 +29,9 @@ struct Record: ParsableCommand {
     func run() throws {
         try global.refuseInCI("recorded", unless: write)
         let catalogue = try global.openCatalogue(.write)
-        let outcomes = try global.storeOperation {
-            let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
-            if !missing { try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup) }
-            return try chosen.flatMap { try catalogue.record($0, onlyMissing: missing) }
-        }
+        let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
+        if !missing { try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup) }
+        let outcomes = try chosen.flatMap { try catalogue.record($0, onlyMissing: missing) }
         try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
     }
 }

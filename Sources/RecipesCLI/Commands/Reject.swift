@@ -31,10 +31,8 @@ struct Reject: ParsableCommand {
     func run() throws {
         try global.refuseInCI("rejected", unless: write)
         let catalogue = try global.openCatalogue(.write)
-        let outcomes = try global.storeOperation {
-            try slugs.flatMap {
-                try catalogue.reject($0, scenarios: scenario.map { [$0] }, reason: reason, issue: issue)
-            }
+        let outcomes = try slugs.flatMap {
+            try catalogue.reject($0, scenarios: scenario.map { [$0] }, reason: reason, issue: issue)
         }
         if global.json {
             let rows = outcomes.map { outcome -> JSON in

@@ -20,7 +20,7 @@ struct Related: ParsableCommand {
     func run() throws {
         let style = try rows.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
-        let related = try global.storeOperation { try catalogue.store.related(to: slug, limit: limit) }
+        let related = try catalogue.store.related(to: slug, limit: limit)
         if !style.isPage {
             let rows = related.map { other -> JSON in
                 [

@@ -17,7 +17,7 @@ struct Remove: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue(.write)
-        try global.storeOperation { try catalogue.store.remove(slug, reason: reason) }
+        try catalogue.store.remove(slug, reason: reason)
         if global.json {
             global.output.line((["format": "recipes.remove", "version": 1, "slug": .string(slug)] as JSON).text())
         } else {

@@ -17,11 +17,8 @@ struct Rename: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue(.write)
-        let old = try global.storeOperation {
-            let old = try catalogue.recipe(slug: slug).slug
-            try catalogue.store.rename(old, to: newSlug)
-            return old
-        }
+        let old = try catalogue.recipe(slug: slug).slug
+        try catalogue.store.rename(old, to: newSlug)
         if global.json {
             let document: JSON = [
                 "format": "recipes.rename", "version": 1, "from": .string(old), "to": .string(newSlug)

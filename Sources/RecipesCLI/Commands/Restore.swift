@@ -32,12 +32,10 @@ struct Restore: ParsableCommand {
                 "expected slug@number or a backup, found \"\(revision)\"", hint: "recipes log SLUG lists the numbers")
         }
         let catalogue = try global.openCatalogue(.write)
-        let recipe = try global.storeOperation { try catalogue.store.recipe(String(parts[0]), at: number) }
+        let recipe = try catalogue.store.recipe(String(parts[0]), at: number)
         let checked = Catalogue.check(RecipeInput(stored: recipe))
-        let outcome = try global.storeOperation {
-            try catalogue.store.add(
-                [checked.entry], onConflict: .theirs, change: .restore, reason: reason ?? "from \(revision)")
-        }
+        let outcome = try catalogue.store.add(
+            [checked.entry], onConflict: .theirs, change: .restore, reason: reason ?? "from \(revision)")
         let newNumber = outcome.first?.revision ?? 0
         if global.json {
             let document: JSON = [
@@ -52,10 +50,8 @@ struct Restore: ParsableCommand {
 
     private func restoreStore() throws {
         let location = StoreLocation.resolve(option: global.store)
-        let (recipes, kept) = try global.storeOperation {
-            let (store, kept) = try RecipeStore.restore(location.path, from: revision)
-            return (try store.count(), kept)
-        }
+        let (store, kept) = try RecipeStore.restore(location.path, from: revision)
+        let recipes = try store.count()
         if global.json {
             let document: JSON = [
                 "format": "recipes.restore", "version": 1, "store": .string(location.path),

@@ -27,7 +27,7 @@ struct Review: ParsableCommand {
     func run() throws {
         let isAsking = Terminal.isInputTerminal && Terminal.isOutputTerminal && !global.json && !global.isCheckOnly
         let catalogue = try global.openCatalogue(isAsking ? .write : .read)
-        let (pending, failed) = try global.storeOperation { try catalogue.pending(slugs) }
+        let (pending, failed) = try catalogue.pending(slugs)
         let output = global.output
         for result in failed {
             output.note("recipes: \(result.slug) cannot be laid out; recipes validate \(result.slug)")

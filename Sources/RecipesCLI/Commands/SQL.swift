@@ -38,7 +38,7 @@ struct SQL: ParsableCommand {
     func run() throws {
         let text = query == "-" ? try InputText.read("-") : query
         let catalogue = try global.openCatalogue()
-        var found = try global.storeOperation { try catalogue.store.query(text) }
+        var found = try catalogue.store.query(text)
         let total = found.rows.count
         if let limit { found.rows = Array(found.rows.prefix(limit)) }
         write(found, form ?? (global.json ? .json : .table))

@@ -16,7 +16,7 @@ struct Tags: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let facets = try global.storeOperation { try catalogue.store.tags() }
+        let facets = try catalogue.store.tags()
         try FacetTable(format: "recipes.tags", facets: facets).write(
             to: global.output, style: rows.style(isJSON: global.json))
     }

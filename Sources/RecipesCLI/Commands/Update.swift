@@ -25,7 +25,7 @@ struct Update: ParsableCommand {
     func run() throws {
         if !diff { try global.refuseInCI("updated", unless: write) }
         let catalogue = try global.openCatalogue()
-        let copies = try global.storeOperation { try catalogue.copiedSnippets(under: paths) }
+        let copies = try catalogue.copiedSnippets(under: paths)
         let output = global.output
         var rows: [JSON] = []
         for copy in copies {

@@ -30,7 +30,7 @@ struct Uses: ParsableCommand {
             return try run.run()
         }
         let catalogue = try global.openCatalogue()
-        let facets = try global.storeOperation { try catalogue.store.symbols() }
+        let facets = try catalogue.store.symbols()
         try FacetTable(format: "recipes.uses", facets: facets).write(to: global.output, style: style)
     }
 }

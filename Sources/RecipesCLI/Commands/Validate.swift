@@ -103,7 +103,7 @@ struct Validate: ParsableCommand {
         let (source, isNarrowed) = try selection.source(global)
         if selfTest {
             let run = try run(validator, source, cache: nil)
-            try judge(try global.storeOperation { try SelfTest(run.report, of: source, origin: origin) })
+            try judge(try SelfTest(run.report, of: source, origin: origin))
             throw ExitStatus.success
         }
         let run = try run(validator, source, cache: cache)
@@ -131,9 +131,7 @@ struct Validate: ParsableCommand {
 
     private func writeOverlays(of report: ValidationReport, to folder: String) throws {
         let pictures = OverlayFiles.pictures(of: report)
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: folder)) }
+        try global.output.makeFolder(folder)
         for picture in pictures {
             try global.output.write(picture.svg, to: (folder as NSString).appendingPathComponent(picture.name))
         }
@@ -145,11 +143,9 @@ struct Validate: ParsableCommand {
     ) throws -> ValidationRun {
         let bar = ProgressBar(label: "validating", isOn: source.count > 20 && Terminal.isErrorTerminal)
         defer { bar.finish() }
-        return try global.storeOperation {
-            try validator.run(
-                source, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, cache: cache
-            ) { bar.update($0, of: source.count) }
-        }
+        return try validator.run(
+            source, threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, cache: cache
+        ) { bar.update($0, of: source.count) }
     }
 
     private func judge(_ test: SelfTest) throws {

@@ -13,29 +13,30 @@ struct CommandContext {
         let isNew = !StoreFile.exists(location.path)
         let bar = ProgressBar(
             label: "filling the catalogue", isOn: isNew && Terminal.isErrorTerminal && !output.isJSON)
+        let catalogue: Catalogue
         do {
-            let catalogue = try Catalogue.open(location, access: access) { done, total in bar.update(done, of: total) }
-            bar.finish()
-            for warning in catalogue.store.warnings { output.note("recipes: \(warning)") }
-            if let backup = catalogue.store.migrationBackup {
-                output.note("recipes: migrated the store; the old one is kept as \(backup)")
-            }
-            if let seeded = catalogue.seeded {
-                output.note(
-                    catalogue.isTemporary
-                        ? "recipes: no store can be made at \(location.path); this is the cookbook as it comes"
-                        : "recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
-            }
-            return catalogue
-        } catch let error as StoreError {
-            bar.finish()
-            throw Failure(error)
+            defer { bar.finish() }
+            catalogue = try Catalogue.open(location, access: access) { bar.update($0, of: $1) }
         }
+        output.detail("the store \(location.path), chosen by \(location.reason.rawValue)")
+        for warning in catalogue.store.warnings { output.note("recipes: \(warning)") }
+        if let backup = catalogue.store.migrationBackup {
+            output.note("recipes: migrated the store; the old one is kept as \(backup)")
+        }
+        if let seeded = catalogue.seeded {
+            output.note(
+                catalogue.isTemporary
+                    ? "recipes: no store can be made at \(location.path); this is the cookbook as it comes"
+                    : "recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
+        }
+        return catalogue
     }
 
-    /// Runs an operation of the store; its errors become failures of the command.
-    func storeOperation<T>(_ body: () throws -> T) throws -> T {
-        do { return try body() } catch let error as StoreError { throw Failure(error) }
+    /// The recipes that come out so when they are laid out now.
+    func slugs(_ verdict: Verdict, among slugs: [String], of catalogue: Catalogue) throws -> [String] {
+        let bar = ProgressBar(label: "laying out", isOn: slugs.count > 20 && Terminal.isErrorTerminal && !output.isJSON)
+        defer { bar.finish() }
+        return try catalogue.slugs(verdict, among: slugs) { bar.update($0, of: $1) }
     }
 
     /// Says where the store as it was is kept.
@@ -49,8 +50,6 @@ extension GlobalOptions {
         try context.openCatalogue(access)
     }
 
-    func storeOperation<T>(_ body: () throws -> T) throws -> T { try context.storeOperation(body) }
-
     /// Whether the environment says that nothing may be written.
     var isCheckOnly: Bool { !(Terminal.variable("CI") ?? "").isEmpty }
 
@@ -61,8 +60,4 @@ extension GlobalOptions {
         guard isCheckOnly, !isAllowed else { return }
         throw Failure("CI is set, so nothing is \(word)", hint: "--write does it all the same")
     }
-}
-
-extension Failure {
-    init(_ error: StoreError) { self.init([error.diagnostic], in: nil) }
 }

@@ -1,10 +1,15 @@
 import ArgumentParser
 import RecipeModel
+import RecipeService
 import RecipeStore
 
 /// Filters of `search` and `list`; a recipe has to pass all of them.
 struct FilterArguments: ParsableArguments {
-    enum Status: String, ExpressibleByArgument, CaseIterable { case checked, unchecked }
+    enum Status: String, ExpressibleByArgument, CaseIterable {
+        case checked, unchecked
+        /// These are found by laying the recipes out.
+        case passing, failing
+    }
 
     @Option(parsing: .singleValue, help: "Recipes with this tag; may be repeated.", completion: StoreCompletion.tags)
     var tag: [String] = []
@@ -18,21 +23,28 @@ struct FilterArguments: ParsableArguments {
     var uses: [String] = []
     @Option(help: ArgumentHelp("Recipes whose layout tree holds this structure.", valueName: "pattern"))
     var like: String?
-    @Option(help: ArgumentHelp("Recipes with expectations, or without.", valueName: "state"))
+    @Option(parsing: .singleValue, help: ArgumentHelp("Recipes that have this; may be repeated.", valueName: "part"))
+    var has: [RecipePart] = []
+    @Option(
+        help: ArgumentHelp(
+            "Recipes with expectations or without, or that pass or fail when they are laid out now.",
+            valueName: "state"))
     var status: Status?
     @Option(help: ArgumentHelp("Recipes changed on this day or later: YYYY, YYYY-MM or YYYY-MM-DD.", valueName: "day"))
     var since: String?
 
     var isEmpty: Bool {
-        tag.isEmpty && author.isEmpty && uses.isEmpty && like == nil && status == nil && since == nil
+        tag.isEmpty && author.isEmpty && uses.isEmpty && has.isEmpty && like == nil && status == nil && since == nil
     }
 
-    /// The filters for the store.
+    /// The filters for the store; `verdict` is another matter.
     ///
     /// - Throws: `Failure` if `--like` is no pattern or `--since` no day.
     func filters() throws -> SearchFilters {
         var filters = SearchFilters(
-            tags: tag, authors: author, uses: uses, since: since, isChecked: status.map { $0 == .checked })
+            tags: tag, authors: author, uses: uses, parts: has, since: since)
+        if status == .checked { filters.isChecked = true }
+        if status == .unchecked { filters.isChecked = false }
         if let since, !Self.isDay(since) {
             throw Failure("--since: expected a day like 2026-01-31, or its beginning, found \"\(since)\"")
         }
@@ -46,6 +58,9 @@ struct FilterArguments: ParsableArguments {
         return filters
     }
 
+    /// What recipes have to come out as when they are laid out; `nil` where it does not matter.
+    var verdict: Verdict? { status == .passing ? .passing : status == .failing ? .failing : nil }
+
     /// Whether a text is a day, a month or a year as dates of recipes begin.
     private static func isDay(_ text: String) -> Bool {
         let digits = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -55,3 +70,5 @@ struct FilterArguments: ParsableArguments {
             && (1...3).contains(digits.count)
     }
 }
+
+extension RecipePart: ExpressibleByArgument {}

@@ -14,10 +14,19 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Print no remarks on standard error, only warnings and errors.")
     var quiet = false
 
+    @Flag(name: .shortAndLong, help: "Also say which store is used and how it was asked.")
+    var verbose = false
+
     @Flag(help: "Never show long output through a pager.")
     var noPager = false
 
-    var output: Output { Output(color: color, isJSON: json, isQuiet: quiet, mayPage: !noPager) }
+    /// What `GlobalOptions` understands, for those who look at words before the parser does.
+    static let valueOptions: Set<String> = ["--store", "--color"]
+    static let flags: Set<String> = ["--json", "--quiet", "-q", "--verbose", "-v", "--no-pager"]
+
+    var output: Output {
+        Output(color: color, isJSON: json, isQuiet: quiet, isVerbose: verbose, mayPage: !noPager)
+    }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

@@ -9,6 +9,8 @@ struct Output {
     var isJSON = false
     /// Whether remarks are left out.
     var isQuiet = false
+    /// Whether details are told that few people want.
+    var isVerbose = false
     var mayPage = true
 
     /// Writes data as it is.
@@ -31,6 +33,11 @@ struct Output {
             (["format": "recipes.note", "version": 1, "message": .string(message)] as JSON).text() + "\n")
     }
 
+    /// Writes a line of talk for those who asked for details.
+    func detail(_ text: String) {
+        if isVerbose { note("recipes: \(text)") }
+    }
+
     /// Writes diagnostics with excerpts to standard error.
     func show(_ diagnostics: [Diagnostic], in source: SourceText?) {
         guard isJSON else {
@@ -43,6 +50,13 @@ struct Output {
             "diagnostics": .array(diagnostics.map { DiagnosticJSON.document(of: $0, in: source) })
         ]
         StandardStream.error.write(document.text() + "\n")
+    }
+
+    /// Makes a folder with those that it lies in, unless it is there.
+    func makeFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch { throw Failure("cannot make the folder " + SystemReason.text(of: error, path: path)) }
     }
 
     /// Whether data is coloured.
@@ -59,10 +73,7 @@ struct Output {
         guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
             throw Failure("cannot write \(path): there is no folder \(folder)")
         }
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw Failure("cannot write " + SystemReason.text(of: error, path: path))
-        }
+        guard let code = AtomicFile.write(text, to: path) else { return }
+        throw Failure("cannot write \(path): \(SystemReason.text(of: code))")
     }
 }

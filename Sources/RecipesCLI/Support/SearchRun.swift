@@ -13,6 +13,8 @@ struct SearchRun {
     var order = SearchOrder.relevance
     var mode = SearchMode.words
     var style = RowStyle.page
+    /// How recipes have to come out when they are laid out now.
+    var verdict: Verdict?
 
     /// Excerpts of a hit besides that of its title, which is shown whole.
     private static let shownExcerpts = 2
@@ -25,15 +27,22 @@ struct SearchRun {
                 hint: "look for a few words of it")
         }
         let catalogue = try context.openCatalogue()
-        let request = SearchRequest(
+        var request = SearchRequest(
             query: text, filters: filters, order: order, limit: limit,
             excerpts: style.isPage ? Self.shownExcerpts : nil,
             mode: mode)
-        let result = try context.storeOperation {
-            do { return try catalogue.store.search(request) } catch let error as StoreError where error.kind == .query {
-                throw complaint(error, text)
+        let result: SearchResult
+        do {
+            if let verdict {
+                request.filters.choose(
+                    try context.slugs(verdict, among: try catalogue.store.slugs(matching: request), of: catalogue),
+                    name: "status \(verdict.rawValue)")
             }
+            result = try catalogue.store.search(request)
+        } catch let error as StoreError where error.kind == .query {
+            throw complaint(error, text)
         }
+        if let match = result.match { context.output.detail("the index was asked for \(match)") }
         if !style.isPage {
             try writeRows(result)
         } else {
@@ -81,12 +90,17 @@ struct SearchRun {
                 let replacement = TerminalText.escaped(suggestion.replacement)
                 output.note("  did you mean \(replacement)? (\(suggestion.recipes))")
             }
-            for filter in result.emptyingFilters {
-                output.note("  without \(TerminalText.escaped(filter.name)) there are \(filter.hitsWithout)")
-            }
+            Self.tell(result.emptyingFilters, output)
         } else if result.total > result.hits.count {
             output.note(
                 "\(result.hits.count) of \(result.isTotalExact ? "" : "at least ")\(result.total); --limit shows more")
+        }
+    }
+
+    /// Says which filters removed everything.
+    static func tell(_ filters: [SearchResult.EmptyingFilter], _ output: Output) {
+        for filter in filters {
+            output.note("  without \(TerminalText.escaped(filter.name)) there are \(filter.hitsWithout)")
         }
     }
 

@@ -15,7 +15,7 @@ struct ShowRun {
 
     func run() throws {
         let catalogue = try context.openCatalogue()
-        let recipe = try context.storeOperation { try Self.recipe(slug, in: catalogue) }
+        let recipe = try Self.recipe(slug, in: catalogue)
         let output = context.output
         let scenario = try chosenScenario(of: recipe)
         output.page()
@@ -36,6 +36,7 @@ struct ShowRun {
             }
         case .meta where !output.isJSON:
             output.write(RecipePage(recipe: recipe, width: Terminal.width, color: output.isColored).head)
+            if !slug.contains("@") { output.line(try place(of: recipe, in: catalogue)) }
         case .snippet, .meta, nil:
             if output.isJSON {
                 output.line(recipe.json.text(indented: true))
@@ -46,6 +47,13 @@ struct ShowRun {
                 output.write(page.text)
             }
         }
+    }
+
+    /// What the store knows of a recipe besides what it says.
+    private func place(of recipe: Recipe, in catalogue: Catalogue) throws -> String {
+        let stored = try catalogue.store.recipe(recipe.slug)
+        let former = stored.aliases.isEmpty ? "" : ", formerly " + stored.aliases.joined(separator: ", ")
+        return "\(stored.recipe.slug), \(stored.reference), revision \(stored.revision)\(former)"
     }
 
     private func chosenScenario(of recipe: Recipe) throws -> Scenario {

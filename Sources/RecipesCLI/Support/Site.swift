@@ -7,20 +7,13 @@ import Rendering
 /// A catalogue as pages for a browser: a list that can be searched, and a page a recipe. Everything is in the folder;
 /// nothing is loaded from elsewhere, so that it can be opened from a disk.
 struct Site {
-    /// A file of the site.
-    struct File {
-        /// Relative to the folder; made of slugs only.
-        var path: String
-        var text: String
-    }
-
     let recipes: [Recipe]
 
     /// The files, the list first.
-    func files(progress: (Int) -> Void = { _ in }) -> [File] {
-        var files = [File(path: "index.html", text: index)]
+    func files(progress: (Int) -> Void = { _ in }) -> [FolderFile] {
+        var files = [FolderFile(path: "index.html", text: index)]
         for (place, recipe) in recipes.enumerated() {
-            files.append(File(path: recipe.slug + ".html", text: page(of: recipe)))
+            files.append(FolderFile(path: recipe.slug + ".html", text: page(of: recipe)))
             progress(place + 1)
         }
         return files

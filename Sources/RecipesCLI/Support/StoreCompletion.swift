@@ -10,9 +10,9 @@ enum StoreCompletion {
     static let slugs = kind { $0.slugs() }
     static let slugsAndFiles = kind { $0.slugs() + $0.files() }
     static let revisions = kind { $0.revisions() }
-    static let tags = kind { $0.names { try $0.tags().map(\.name) } }
-    static let authors = kind { $0.names { try $0.authors().map(\.name) } }
-    static let symbols = kind { $0.names { try $0.symbols().map(\.name) } }
+    static let tags = kind { $0.names(RecipeStore.tagNames) }
+    static let authors = kind { $0.names(RecipeStore.authorNames) }
+    static let symbols = kind { $0.names(RecipeStore.symbolNames) }
     static let scenarios = kind { request in request.names { try $0.scenarios(of: request.mentionedSlug($0)) } }
     static let nodes = kind { request in request.names { try $0.expectedNodes(of: request.mentionedSlug($0)) } }
 
@@ -60,6 +60,11 @@ struct CompletionRequest {
     func names(_ read: (RecipeStore) throws -> [String]) -> [String] {
         guard let store = store() else { return [] }
         return Array(((try? read(store)) ?? []).filter { $0.hasPrefix(prefix) }.prefix(Self.limit))
+    }
+
+    /// The names of the store that begin with what is typed.
+    func names(_ read: (RecipeStore) -> (_ prefix: String, _ limit: Int) throws -> [String]) -> [String] {
+        names { try read($0)(prefix, Self.limit) }
     }
 
     func slugs() -> [String] {

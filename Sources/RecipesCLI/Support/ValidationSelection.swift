@@ -35,21 +35,19 @@ struct ValidationSelection {
             take(subject)
         }
         guard let catalogue else { return choice }
-        try global.storeOperation {
-            for slug in slugs {
-                let recipe = try Self.recipe(slug, in: catalogue)
-                if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
-            }
-            if inputs.isEmpty {
-                try catalogue.store.forEachRecipe(matching: SearchFilters(tags: tags)) {
-                    take(Validator.Subject(recipe: $0.recipe))
-                }
-            }
-            // Only those that are checked need their trees.
-            let stored = choice.subjects.indices.filter { choice.subjects[$0].source == nil }
-            let trees = try catalogue.store.trees(of: stored.map { choice.subjects[$0].recipe.slug })
-            for index in stored { choice.subjects[index].trees = trees[choice.subjects[index].recipe.slug] ?? [:] }
+        for slug in slugs {
+            let recipe = try Self.recipe(slug, in: catalogue)
+            if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
         }
+        if inputs.isEmpty {
+            try catalogue.store.forEachRecipe(matching: SearchFilters(tags: tags)) {
+                take(Validator.Subject(recipe: $0.recipe))
+            }
+        }
+        // Only those that are checked need their trees.
+        let stored = choice.subjects.indices.filter { choice.subjects[$0].source == nil }
+        let trees = try catalogue.store.trees(of: stored.map { choice.subjects[$0].recipe.slug })
+        for index in stored { choice.subjects[index].trees = trees[choice.subjects[index].recipe.slug] ?? [:] }
         return choice
     }
 
@@ -75,11 +73,9 @@ struct ValidationSelection {
         let store = try global.openCatalogue().store
         let part = try shard.map { try Shard($0) }
         var all = 0
-        let source = try global.storeOperation {
-            try SubjectSource(store, matching: SearchFilters(tags: tags)) { slug in
-                all += 1
-                return part?.contains(slug) ?? true
-            }
+        let source = try SubjectSource(store, matching: SearchFilters(tags: tags)) { slug in
+            all += 1
+            return part?.contains(slug) ?? true
         }
         return (source, source.count < all)
     }

@@ -51,7 +51,7 @@ final class UpdateLoop {
             switch step {
             case .state(let name, let source):
                 guard let box = store.box(named: name) else { throw unknownState(name) }
-                box.value = try interpreter.evaluate(expression: source, like: box.value)
+                box.value = try interpreter.evaluate(state: name, source: source, as: nil, like: box.value)
             case .tap(let label):
                 try Tap(interpreter: interpreter).perform(label, in: pass)
                 try pass.host.running { try interpreter.runDeferred() }

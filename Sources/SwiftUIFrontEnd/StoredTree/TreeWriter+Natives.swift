@@ -8,7 +8,7 @@ extension TreeWriter {
         if Self.writtenAsSource.contains(ObjectIdentifier(type(of: native))) { return source(of: native, &state) }
         switch native {
         case let number as FloatValue where number.number.isFinite: return ["swift": .string("Float(\(number.number))")]
-        case let token as Token: return ["token": .string(token.debugText)]
+        case let token as Token: return Self.token(token)
         // A key without markup is its text.
         case let text as LocalizedStringKeyValue where text.isPlain: return .string(text.key)
         case let text as LocalizedStringKeyValue: return ["localized": .string(text.escaped)]
@@ -83,6 +83,12 @@ extension TreeWriter {
         ObjectIdentifier(ColorValue.self), ObjectIdentifier(EdgeInsetsValue.self), ObjectIdentifier(EdgeSetValue.self),
         ObjectIdentifier(FontValue.self), ObjectIdentifier(GridItemValue.self), ObjectIdentifier(UnitPointValue.self)
     ]
+
+    /// `Type.name`; with its type beside it where the name has parts itself, as in `SymbolVariants.circle.fill`.
+    private static func token(_ token: Token) -> JSON {
+        guard token.name.contains(".") else { return ["token": .string(token.debugText)] }
+        return ["token": .string(token.debugText), "type": .string(token.typeName)]
+    }
 
     private func alignment(
         _ guide: GuideValue, _ axis: String, _ native: any NativeValue, _ state: inout State

@@ -29,6 +29,7 @@ import Testing
         "view-count": "it is about the whole tree",
         "nothing-to-tap": "it is about an option",
         "unknown-state": "it is about an option",
+        "state-type": "it is about an option",
         "not-an-expression": "it is about an option",
         "bound-tree": "it is about a stored tree",
         "malformed-json": "it is about a stored tree",

@@ -1,0 +1,168 @@
+import CStore
+import GRDB
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Ranks everything that an FTS5 expression matches, in one pass that also counts and keeps only the best.
+///
+/// FTS5's own `ORDER BY rank` sorts every match with all that it needs to go on from it, and works out the weights of the
+/// words once more where the rank is read. This asks for neither: a function that FTS5 calls for each match computes BM25
+/// (k1 = 1.2, b = 0.75, as FTS5 does) and notes the row.
+///
+/// There is one for each connection, used by one search at a time.
+final class HitRanking: @unchecked Sendable {
+    /// A row that matches.
+    struct Hit: Equatable {
+        var id: Int64
+        /// The more, the better.
+        var score: Double
+    }
+
+    /// What an expression matches.
+    struct Found {
+        /// The best, best first, with all rows of the last score; rows of one score in the order of adding.
+        var best: [Hit]
+        /// How many rows match; one more than `most` if there are more.
+        var count: Int
+    }
+
+    /// The weights of the columns, which the schema has too.
+    static let weights = [16.0, 8.0, 4.0, 3.0, 1.0, 0.5]
+
+    /// The name under which SQL calls it.
+    static let function = "recipes_note_hit"
+
+    private var isRegistered = false
+    private var limit = 0
+    private var most = 0
+    private var count = 0
+    private var best: [Hit] = []
+    /// How many rows at the end have the score of the last.
+    private var lastTies = 0
+    /// What each phrase of the expression tells about a row that holds it; empty until the first match.
+    private var phraseWeights: [Double] = []
+    private var frequencies: [Double] = []
+    private var averageSize = 1.0
+
+    /// Lets SQL on the connection call the function.
+    func register(on db: Database) throws {
+        guard !isRegistered else { return }
+        guard let connection = db.sqliteConnection, let api = recipes_fts5_api(connection) else {
+            throw StoreError(.other, "SQLite has no full-text search", hints: ["use an SQLite with FTS5"])
+        }
+        let context = Unmanaged.passRetained(self).toOpaque()
+        let code = api.pointee.xCreateFunction?(
+            UnsafeMutablePointer(mutating: api), Self.function, context,
+            { api, match, result, _, _ in
+                guard let api, let match, let context = api.pointee.xUserData?(match) else { return }
+                Unmanaged<HitRanking>.fromOpaque(context).takeUnretainedValue().note(api, match)
+                sqlite3_result_int(result, 1)
+            }, { $0.map { Unmanaged<HitRanking>.fromOpaque($0).release() } })
+        guard code == SQLITE_OK else { throw StoreError(.other, "SQLite refuses a function for full-text search") }
+        isRegistered = true
+    }
+
+    /// The best of what `body` makes SQL note.
+    ///
+    /// - Parameters:
+    ///   - limit: how many are kept, besides those that are as good as the last of them.
+    ///   - most: how many rows are ranked; a row more, and it is only known that there are more.
+    func best(_ limit: Int, most: Int, _ body: () throws -> Void) throws -> Found {
+        self.limit = limit
+        self.most = most
+        count = 0
+        best = []
+        lastTies = 0
+        phraseWeights = []
+        try body()
+        if limit > most { best.sort { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score } }
+        return Found(best: best, count: count)
+    }
+
+    private typealias API = UnsafePointer<Fts5ExtensionApi>
+
+    private func note(_ api: API, _ match: OpaquePointer) {
+        count += 1
+        guard count <= most, limit > 0 else { return }
+        if phraseWeights.isEmpty { prepare(api, match) }
+        for phrase in frequencies.indices { frequencies[phrase] = 0 }
+        var instances: Int32 = 0
+        _ = api.pointee.xInstCount?(match, &instances)
+        for instance in 0..<instances {
+            var phrase: Int32 = 0
+            var column: Int32 = 0
+            var offset: Int32 = 0
+            _ = api.pointee.xInst?(match, instance, &phrase, &column, &offset)
+            guard frequencies.indices.contains(Int(phrase)) else { continue }
+            frequencies[Int(phrase)] += Self.weights.indices.contains(Int(column)) ? Self.weights[Int(column)] : 1
+        }
+        var size: Int32 = 0
+        _ = api.pointee.xColumnSize?(match, -1, &size)
+        let dampening = 1.2 * (1 - 0.75 + 0.75 * Double(size) / averageSize)
+        var score = 0.0
+        for (phrase, frequency) in frequencies.enumerated() {
+            score += phraseWeights[phrase] * (frequency * (1.2 + 1)) / (frequency + dampening)
+        }
+        keep(Hit(id: api.pointee.xRowid?(match) ?? 0, score: score))
+    }
+
+    /// Works out how much each phrase tells: the fewer rows hold it, the more.
+    private func prepare(_ api: API, _ match: OpaquePointer) {
+        var rows: sqlite3_int64 = 0
+        var tokens: sqlite3_int64 = 0
+        _ = api.pointee.xRowCount?(match, &rows)
+        _ = api.pointee.xColumnTotalSize?(match, -1, &tokens)
+        averageSize = rows > 0 && tokens > 0 ? Double(tokens) / Double(rows) : 1
+        let phrases = Int(api.pointee.xPhraseCount?(match) ?? 0)
+        frequencies = Array(repeating: 0, count: phrases)
+        // Of one phrase alone the weight is the same for every row.
+        guard phrases > 1 else {
+            phraseWeights = [1]
+            return
+        }
+        phraseWeights = (0..<phrases).map { phrase in
+            // In half of all rows or more a phrase tells next to nothing, however many they are.
+            var tally = Tally(rows: 0, enough: rows / 2 + 1)
+            _ = api.pointee.xQueryPhrase?(match, Int32(phrase), &tally) { _, _, tally in
+                guard let tally = tally?.assumingMemoryBound(to: Tally.self) else { return SQLITE_ERROR }
+                tally.pointee.rows += 1
+                return tally.pointee.rows < tally.pointee.enough ? SQLITE_OK : SQLITE_DONE
+            }
+            let weight = log((Double(rows - tally.rows) + 0.5) / (Double(tally.rows) + 0.5))
+            return weight > 0 ? weight : 1e-6
+        }
+    }
+
+    private struct Tally {
+        var rows: sqlite3_int64
+        var enough: sqlite3_int64
+    }
+
+    /// Keeps a row if it is among the best, and all rows of the score that the last of them has, for others to choose
+    /// from.
+    private func keep(_ hit: Hit) {
+        if limit > most {
+            best.append(hit)
+            return
+        }
+        if best.count >= limit, let last = best.last, hit.score < last.score { return }
+        var low = 0
+        var high = best.count
+        while low < high {
+            let middle = (low + high) / 2
+            if hit.score > best[middle].score { high = middle } else { low = middle + 1 }
+        }
+        best.insert(hit, at: low)
+        if low == best.count - 1 {
+            lastTies = low > 0 && best[low - 1].score == hit.score ? lastTies + 1 : 1
+        }
+        if best.count - lastTies >= limit {
+            best.removeLast(lastTies)
+            lastTies = best.reversed().prefix { $0.score == best.last?.score }.count
+        }
+    }
+}
