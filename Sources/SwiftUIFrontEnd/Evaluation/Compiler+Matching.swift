@@ -212,6 +212,8 @@ extension Compiler {
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
                 known = .function(parameters, closureResult)
             }
+            if known == nil, let closureResult { known = .function([.named("Any")], closureResult) }
+            checkIgnored(closure, known, parameter, target)
             let node = self.closure(closure, expected: known, builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }

@@ -22,6 +22,7 @@ extension Compiler {
         if name == "Self" || name == "self", context.hasDynamicType { return dynamicType(range) }
         if name == "Self", isDynamicSelf, context.hasSelf { return SelfTypeNode(selfNode(range), range) }
         if context.generics.contains(name), let node = genericNode(name, range) { return node }
+        if context.generics.contains(name) { return BoundGenericNode(name, range) }
         if let node = nativeGeneric(name, range) { return node }
         if name == "Self", let owner = context.owner {
             return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
@@ -127,7 +128,9 @@ extension Compiler {
         guard let owner = context.owner else { return nil }
         if context.hasSelf {
             if let property = owner.anyProperty(name) {
-                return MemberNode(selfNode(range), name, range, type: propertyType(property))
+                let node = MemberNode(selfNode(range), name, range, type: propertyType(property))
+                node.hasWrittenType = property.declaration.type != nil
+                return node
             }
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)

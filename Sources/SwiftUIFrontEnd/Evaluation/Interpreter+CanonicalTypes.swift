@@ -64,7 +64,9 @@ extension Interpreter {
             // The outer type of a nested name may be an alias or be found from here.
             if name.hasDot, let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 let outer = String(name[..<dot])
-                if generics.contains(outer) { return nil }
+                if generics.contains(outer) || owner?.kind == .native && Self.associatedNames.contains(outer) {
+                    return nil
+                }
                 if case .named(let resolved, _)? = canonical(.named(outer), owner: owner, generics: generics),
                     let info = index.types[resolved]
                 {

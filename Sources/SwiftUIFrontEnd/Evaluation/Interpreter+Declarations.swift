@@ -16,6 +16,7 @@ extension Interpreter {
             }
         }
         checkRequirements(of: info, declaration)
+        checkOverrides(of: info)
     }
 
     /// A property wrapper that nothing declares and whose name is nearly that of one that is known.

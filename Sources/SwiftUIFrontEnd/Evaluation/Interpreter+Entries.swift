@@ -61,8 +61,11 @@ extension Interpreter {
 
     /// Errors inside text from outside say which text it was, as they do not point into the program.
     func withText<Result>(_ source: String, _ body: () throws -> Result) throws -> Result {
+        let outer = checksEffects
+        checksEffects = false
         let known = notes.count
         defer {
+            checksEffects = outer
             for place in notes.indices.dropFirst(known) {
                 if let range = notes[place].range, isOutside(range, source) { notes[place].range = nil }
             }

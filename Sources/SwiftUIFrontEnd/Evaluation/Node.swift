@@ -13,6 +13,8 @@ class Node {
     let range: Range<Int>
     /// The static type as far as it is known.
     var type: TypeName?
+    /// Whether the source writes the type of the variable that this reads.
+    var hasWrittenType = false
 
     init(_ range: Range<Int>, type: TypeName? = nil) {
         self.range = range

@@ -121,7 +121,10 @@ extension ProgramIndex {
         "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],
         "LocalizedError": ["Error"],
         "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
-        "Codable": ["Encodable", "Decodable"]
+        "Codable": ["Encodable", "Decodable"], "Collection": ["Sequence"],
+        "BidirectionalCollection": ["Collection", "Sequence"], "MutableCollection": ["Collection", "Sequence"],
+        "RangeReplaceableCollection": ["Collection", "Sequence"],
+        "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"]
     ]
 
     func wrapper(of property: PropertyInfo) -> PropertyInfo.Wrapper {

@@ -39,7 +39,36 @@ import Testing
         MarkedSource(id: "duplicate-type", marked: "struct A {}\nstruct 1️⃣A {}", hint: "rename one of them"),
         MarkedSource(
             id: "unsupported-tuple-property", marked: "struct A { let (1️⃣a, b) = (1, 2) }",
-            hint: "declare each property by itself"),
+            hint: "declare each property by itself, or make them variables"),
+        MarkedSource(
+            id: "missing-try", marked: "func load() throws -> Int { 1 }\nfunc f() throws -> Int { 1️⃣load() + 1 }",
+            hint: "write `try` in front of it"),
+        MarkedSource(
+            id: "missing-try",
+            marked: "struct S { init(_ n: Int) throws {} }\nfunc f() throws { try g { 1️⃣S(2) } }\n"
+                + "func g(_ make: () throws -> S) throws {}",
+            hint: "write `try` in front of it"),
+        MarkedSource(
+            id: "missing-await",
+            marked: "final class Model { func load() async {} }\nfunc f(_ m: Model) async { m.1️⃣load() }",
+            hint: "write `await` in front of it"),
+        MarkedSource(
+            id: "missing-override", marked: "class A { func go() {} }\nclass B: A { func 1️⃣go() {} }",
+            hint: "write `override` in front of it"),
+        MarkedSource(
+            id: "overrides-nothing", marked: "class A { func go() {} }\nclass B: A { override func 1️⃣run() {} }",
+            hint: "take `override` away"),
+        MarkedSource(
+            id: "ignored-parameters",
+            marked: "struct V: View { var body: some View { ForEach([1, 2], id: \\.self) 1️⃣{ Text(\"a\") } } }",
+            hint: "write `{ _ in`"),
+        MarkedSource(
+            id: "ignored-parameters", marked: "func each(_ f: (Int, Int) -> Void) {}\nfunc g() { each 1️⃣{ print(1) } }",
+            hint: "write `{ _, _ in`"),
+        MarkedSource(
+            id: "unknown-operator",
+            marked: "func f(_ width: CGFloat, _ columns: Int) -> CGFloat { 1️⃣width / columns }",
+            hint: "make a number of the same type: `Double(…)`"),
         MarkedSource(
             id: "missing-return", marked: "func f(_ n: Int) -> Int {\n  let m = n\n  1️⃣m + 1\n}",
             hint: "write `return` in front of it"),
@@ -138,6 +167,10 @@ import Testing
     static let running: [MarkedSource] = [
         MarkedSource(id: "type-mismatch", marked: "let n: Any = 3\nif 1️⃣n as! Int { print(n) }"),
         MarkedSource(id: "not-callable", marked: "let n = 3\n1️⃣n()"),
+        MarkedSource(
+            id: "unsupported-coding",
+            marked: "struct S: Decodable { var r: Range<Int> }\n"
+                + "_ = try! 1️⃣JSONDecoder().decode(S.self, from: Data(\"{\\\"r\\\":[1,2]}\".utf8))"),
         MarkedSource(
             id: "uninitialized", marked: "class A { var n: Int\ninit() { print(1️⃣n); n = 1 } }\n_ = A()"),
         MarkedSource(id: "wrong-arguments", marked: "print([1, 2].map 1️⃣{ a, b in a })"),
