@@ -303,7 +303,15 @@ extension Compiler {
     /// Without `id:` the elements of `ForEach` and `List` have to say themselves which they are.
     func checkIdentifiable(_ word: String, _ arguments: [CallArgument], _ range: Range<Int>) {
         guard word == "ForEach" || word == "List", let first = arguments.first, first.label == nil, !first.isTrailing,
-            arguments.count > 1, !arguments.contains(where: { $0.label == "id" }),
+            arguments.count > 1, !arguments.contains(where: { $0.label == "id" })
+        else { return }
+        if case .binary("...", _, _) = first.value.kind {
+            fail(
+                "not-identifiable", "`\(word)` takes a range that ends before its last number, unless `id:` is given",
+                first.value.range, hints: ["write `..<`, or add `id: \\.self`"])
+            return
+        }
+        guard
             case .array(let element)? = copy().compile(first.value).type
         else { return }
         let name: String

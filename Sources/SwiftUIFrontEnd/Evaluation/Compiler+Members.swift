@@ -220,9 +220,12 @@ extension Compiler {
                 candidates.formUnion(step.statics.keys)
                 candidates.formUnion(step.staticMethods.keys)
             }
+            let near = NearestName.of(name, among: candidates.sorted())
+            let cases = info.caseOrder.map { ".\($0.name)" }
+            let all = cases.isEmpty || cases.count > 8 ? [] : ["there are: " + cases.joined(separator: ", ")]
             return fail(
                 "unknown-member", "`\(info.name)` has no static member `\(name)`", range,
-                hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+                hints: near.map { ["did you mean `.\($0)`?"] } ?? all)
         }
         if name == "init" { return initializerReference(type, range) }
         if let native = nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],

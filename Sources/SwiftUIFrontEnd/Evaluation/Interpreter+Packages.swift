@@ -95,7 +95,8 @@ extension Compiler {
         case .member(let base, let name): name.first?.isUppercase == true && isUnseenType(base)
         case .optionalLink(let inner), .optionalChain(let inner): isUnseenType(inner)
         case .name(let name, _):
-            name.first?.isUppercase == true && typeReference(expression) == nil && context.find(name, from: scope) == nil
+            name.first?.isUppercase == true && typeReference(expression) == nil
+                && context.find(name, from: scope) == nil
                 && (machine.importsPackages || machine.unseenTypes.contains(name))
         default: false
         }

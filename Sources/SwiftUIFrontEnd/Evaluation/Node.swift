@@ -28,7 +28,7 @@ class Node {
         let result = try eval(f)
         if case .bool(let value) = result { return value }
         if result.outside != nil { return false }
-        throw f.machine.failure("type-mismatch", "expected a Bool", range)
+        throw f.machine.noCondition(result, range)
     }
 
     /// Changes the place that the expression stands for.

@@ -69,7 +69,8 @@ extension Expander {
         _ custom: CustomModifier, identity: String, environment: Environment
     ) throws -> Expansion {
         let place = identity + "/" + (interpreter.declaredTypeName(of: custom.value) ?? "modifier")
-        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value) {
+        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value)
+        {
             let effect = try connect(custom.value, identity: place, environment: environment)
             let rule = DeclaredMethod("effectValue", of: effect, interpreter)
             let whole = CallNode(

@@ -57,6 +57,14 @@ final class Expression {
     /// What stands behind the `&` of an `inout` argument.
     var inoutPlace: Expression? { if case .inoutReference(let place) = kind { place } else { nil } }
 
+    /// Whether it is a number, a string, `true` or `false` as written.
+    var isLiteral: Bool {
+        switch kind {
+        case .integer, .float, .bool, .string: true
+        default: false
+        }
+    }
+
     enum Attempt { case try_, optional, forced }
     enum Cast { case as_, conditional, forced, test }
 

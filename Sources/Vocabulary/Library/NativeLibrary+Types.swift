@@ -203,6 +203,7 @@ extension NativeLibrary {
         "NotificationCenter": { PublisherTypes.notificationCenter },
         "NumberFormatStyleConfiguration.Precision": { NumberFormatStyleTypes.precision },
         "NumberFormatter": { NumberFormatterType.type },
+        "Namespace": { SpaceTypes.namespace },
         "OSLog": { ServiceTypes.logger },
         "ObservableObjectPublisher": { PublisherTypes.publisher },
         "OffsetTransition": { TransitionTypes.offset },
