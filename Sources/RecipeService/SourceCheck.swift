@@ -20,6 +20,31 @@ public struct SourceCheck: Sendable {
         /// The expression with made-up arguments that was laid out, where nothing in the file makes the view.
         public var sample: String?
         public var diagnostics: [Diagnostic]
+        /// What was assumed beside the arguments: values and views that nothing in the files declares.
+        public var assumptions: [Diagnostic] = []
+
+        /// Whether the view lays out only because something was made up.
+        public var isAssumed: Bool { state == .laysOut && (sample != nil || !assumptions.isEmpty) }
+    }
+
+    /// How many views came to what.
+    public struct Counts: Sendable, Hashable {
+        public var laysOut = 0
+        /// Those of `laysOut` for which something was made up.
+        public var assumed = 0
+        public var fails = 0
+        public var needsArguments = 0
+
+        public init(_ views: [ViewResult]) {
+            for view in views {
+                switch view.state {
+                case .laysOut: laysOut += 1
+                case .fails: fails += 1
+                case .needsArguments: needsArguments += 1
+                }
+                if view.isAssumed { assumed += 1 }
+            }
+        }
     }
 
     /// One file with what was found in it.
@@ -104,6 +129,12 @@ public struct SourceCheck: Sendable {
         }
     }
 
+    /// Whether a diagnostic tells of something assumed.
+    private static func isAssumption(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.severity == .warning
+            && ["assumed-number", "made-environment-object", "unseen-module", "unseen-type"].contains(diagnostic.id)
+    }
+
     /// Lays out each view of a source.
     public func check(_ source: SourceText, companions: String = "") -> FileResult {
         let snippet = Snippet(source, companions: companions, platform: platform)
@@ -120,7 +151,8 @@ public struct SourceCheck: Sendable {
             let isFinite = outcome.frames?.nodes.allSatisfy { $0.frame.isFinite } ?? false
             var result = ViewResult(
                 file: source.name, view: candidate.name, state: isFinite ? .laysOut : .fails, sample: candidate.sample,
-                diagnostics: outcome.diagnostics.filter { $0.severity == .error })
+                diagnostics: outcome.diagnostics.filter { $0.severity == .error },
+                assumptions: outcome.diagnostics.filter(Self.isAssumption))
             if result.sample != nil, !isFinite, !result.diagnostics.contains(where: StoppedSummary.isMissing) {
                 // The view may well lay out with better arguments than those.
                 result.state = .needsArguments

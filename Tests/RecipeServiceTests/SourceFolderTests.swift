@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 
@@ -43,5 +44,20 @@ import Testing
             "Style.swift": Self.style, "Metrics.swift": Self.metrics
         ])
         #expect(states["Screen"] == .fails)
+    }
+
+    /// One view lays out as it is, one with made-up arguments, one with a made-up object; one fails.
+    @Test func tellsAssumedViewsApart() {
+        let source = """
+            import SwiftUI
+            struct Plain: View { var body: some View { Text("a") } }
+            struct Row: View { let title: String; var body: some View { Text(title) } }
+            struct Depot: View { @EnvironmentObject var stock: Stock; var body: some View { Text(stock.town) } }
+            struct Bad: View { var body: some View { Rectangel() } }
+            """
+        let views = SourceCheck().check(SourceText(name: "a.swift", text: source)).views
+        #expect(views.filter(\.isAssumed).map(\.view).joined(separator: " ") == "Row Depot")
+        let counts = SourceCheck.Counts(views)
+        #expect(counts.laysOut == 3 && counts.assumed == 2 && counts.fails == 1 && counts.needsArguments == 0)
     }
 }

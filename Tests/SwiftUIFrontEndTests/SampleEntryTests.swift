@@ -38,6 +38,10 @@ import Testing
         Case(
             parameters: "let store: Store", arguments: "store: Store()", declarations: "class Store { var items = [1] }"
         ),
+        // Types that nothing declares are made without arguments.
+        Case(parameters: "let parcel: Parcel", arguments: "parcel: Parcel()"),
+        Case(parameters: "let parcels: [Depot.Parcel]", arguments: "parcels: [Depot.Parcel()]"),
+        Case(parameters: "@ObservedObject var model: ParcelModel", arguments: "model: ParcelModel()"),
         // A value that holds itself has no end.
         Case(parameters: "let node: Node", arguments: nil, declarations: "struct Node { let next: [Node] }"),
         Case(parameters: "let queue: DispatchQueue", arguments: nil)
@@ -52,6 +56,27 @@ import Testing
         let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
         let view = try #require(candidates.first { $0.name == "V" })
         #expect(view.sample == sample.arguments.map { "V(\($0))" })
+    }
+
+    /// Generic parameters by what they are bound to, in the clause or behind `where`.
+    @Test(arguments: [
+        ("<K: Hashable>", "let key: K", #"key: "Title""#), ("<N: BinaryInteger>", "let number: N", "number: 1"),
+        ("<P: Pinned>", "let pin: P", "pin: Pin(place: 1)"), ("<B: Shape>", "let border: B", "border: Rectangle()"),
+        (
+            "<C: Collection, Row: View>", "let rows: C; let row: (C.Element) -> Row",
+            #"rows: ["One", "Two"], row: { _ in Text("Row") }"#
+        ),
+        ("<C: RandomAccessCollection>", "let pins: C", "pins: [Pin(place: 1)]")
+    ]) func followsBounds(_ generics: String, _ parameters: String, _ arguments: String) throws {
+        let condition = parameters.contains("pins") ? "where C.Element: Identifiable" : ""
+        let source = """
+            protocol Pinned { var place: Int { get } }
+            struct Pin: Pinned, Identifiable { let place: Int; var id: Int { place } }
+            struct V\(generics): View \(condition) { \(parameters)
+            var body: some View { Text("a") } }
+            """
+        let view = Snippet(SourceText(name: "v.swift", text: source)).candidates.first { $0.name == "V" }
+        #expect(view?.sample == "V(\(arguments))")
     }
 
     private static let row = "struct Row: View { let title: String; var body: some View { Text(title) } }"

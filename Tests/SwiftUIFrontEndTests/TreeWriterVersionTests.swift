@@ -47,7 +47,7 @@ import Testing
             "in":"Sample","type":"(ViewDimensions) -> Double"},"guide":{"swift":"HorizontalAlignment.leading"}},
             "call":"alignmentGuide"}],"source":{"column":13,"line":9}}],"from":"Sample",
             "modifiers":[{"arguments":{"maxWidth":{"infinity":true}},"call":"frame"}],"source":{"column":9,
-            "line":4}},"version":1,"writer":2}
+            "line":4}},"version":1,"writer":3}
             """#
         let outcome = Snippet(SourceText(name: "Sample.swift", text: source)).layOut(
             LayoutOptions(entry: "Sample()"), tree: .verified)

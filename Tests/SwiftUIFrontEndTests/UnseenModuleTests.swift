@@ -35,6 +35,13 @@ import Testing
             rule: "a modifier of a package", body: "Color.red.shimmering(active: true).frame(width: 20, height: 20)",
             frame: Rect(x: 40, y: 40, width: 20, height: 20), warned: ["shimmering"]),
         Case(
+            rule: "an overload of a package",
+            body: "Color.red.frame(width: 20, height: 20).overlay(RemoteImage.badge, at: 3)",
+            frame: Rect(x: 40, y: 40, width: 20, height: 20), warned: ["overlay(_:at:)"]),
+        Case(
+            rule: "a member that a package adds", body: "Color.red.frame(width: 20).frame(height: .barHeight)",
+            frame: Rect(x: 40, y: 0, width: 20, height: 100), warned: ["barHeight"]),
+        Case(
             rule: "a view of a framework that is not modelled", module: "TipKit",
             body: "PopoverTipLayout(.all).frame(width: 20, height: 60)",
             frame: Rect(x: 40, y: 20, width: 20, height: 60), warned: ["PopoverTipLayout"]),

@@ -11,6 +11,10 @@ import Vocabulary
         let word: String
         let source: String
         var testDescription: String { "\(word): \(source)" }
+
+        var program: String {
+            "import SwiftUI\nstruct Example: View {\n    var body: some View {\n        \(source)\n    }\n}\n"
+        }
     }
 
     static let examples: [Example] = Lexicon.entries.flatMap { entry in
@@ -18,9 +22,7 @@ import Vocabulary
     }
 
     @Test(arguments: examples) func laysOut(_ example: Example) {
-        let text =
-            "import SwiftUI\nstruct Example: View {\n    var body: some View {\n        \(example.source)\n    }\n}\n"
-        let snippet = Snippet(SourceText(name: "example.swift", text: text))
+        let snippet = Snippet(SourceText(name: "example.swift", text: example.program))
         let outcome = snippet.layOut(LayoutOptions())
         let errors = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
         #expect(errors.isEmpty, "\(errors)")

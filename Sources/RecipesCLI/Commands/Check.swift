@@ -52,24 +52,31 @@ struct Check: ParsableCommand {
                     output.line("  \(row.count)×  \(TerminalText.escaped(row.message))  [\(id)]")
                 }
             }
-            let counts = SourceCheck.ViewResult.State.allCases.map { state in
-                "\(views.count { $0.state == state }) \(state.rawValue)"
-            }
-            output.line("\n\(results.count) files, \(views.count) views: " + counts.joined(separator: ", "))
+            let counts = SourceCheck.Counts(views)
+            output.line(
+                "\n\(results.count) files, \(views.count) views: \(counts.laysOut) lays out"
+                    + (counts.assumed > 0 ? " (\(counts.assumed) by assumption)" : "")
+                    + ", \(counts.fails) fails, \(counts.needsArguments) needs arguments")
         }
         if views.contains(where: { $0.state == .fails }) || !unread.isEmpty || views.isEmpty {
             throw ExitStatus.negative
         }
     }
 
-    /// What a view was laid out as, where its arguments are made up.
+    /// What a view was laid out as, where its arguments are made up, and what else was.
     private func sample(of view: SourceCheck.ViewResult) -> String {
-        guard view.state == .laysOut, let sample = view.sample else { return "" }
-        return " as \(TerminalText.escaped(sample))"
+        guard view.isAssumed else { return "" }
+        if let sample = view.sample { return " as \(TerminalText.escaped(sample))" }
+        return " by assumption"
     }
 
     private func document(_ results: [SourceCheck.FileResult], _ summary: StoppedSummary) -> JSON {
-        [
+        let counts = SourceCheck.Counts(results.flatMap(\.views))
+        return [
+            "counts": [
+                "lays out": .number(Double(counts.laysOut)), "by assumption": .number(Double(counts.assumed)),
+                "fails": .number(Double(counts.fails)), "needs arguments": .number(Double(counts.needsArguments))
+            ],
             "format": "recipes.check", "version": 1,
             "files": .array(
                 results.map { result in
@@ -82,6 +89,9 @@ struct Check: ParsableCommand {
                                 [
                                     "view": .string(view.view), "state": .string(view.state.rawValue),
                                     "sample": view.sample.map(JSON.string) ?? .null,
+                                    "assumed": .bool(view.isAssumed),
+                                    "assumptions": .array(
+                                        view.assumptions.map { DiagnosticJSON.document(of: $0, in: result.source) }),
                                     "diagnostics": .array(
                                         view.diagnostics.map { DiagnosticJSON.document(of: $0, in: result.source) })
                                 ]

@@ -31,7 +31,9 @@ extension Compiler {
             }
             if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
             return methodCall(receiver, name, arguments, range, expected)
-        default: return valueCall(compile(callee), arguments, range)
+        default:
+            if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
+            return valueCall(compile(callee), arguments, range)
         }
     }
 
@@ -173,6 +175,9 @@ extension Compiler {
             // Layouts keep their name, so that they can be called with views.
             return KnownCallNode(calls, range, type: .named(name.hasSuffix("Layout") ? name : "View"))
         }
+        if let diagnostic = unseenOverload(name, targets, arguments, range) {
+            return UnseenNode(name, outsideArguments(arguments, of: name), diagnostic, range)
+        }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node
@@ -206,7 +211,7 @@ extension Compiler {
     }
 
     /// The order of the labels, if only it is wrong.
-    private func order(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
+    func order(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
         let written = arguments.filter { !$0.isTrailing }.map(\.label)
         guard written.count > 1, Set(written).count == written.count else { return nil }
         for target in targets {
@@ -219,7 +224,7 @@ extension Compiler {
     }
 
     /// The label that a written one without a parameter is close to.
-    private func nearLabel(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
+    func nearLabel(_ targets: [Target], _ arguments: [CallArgument]) -> String? {
         let known = Set(targets.flatMap { $0.parameters.compactMap(\.label) })
         let strange = arguments.compactMap(\.label).filter { !known.contains($0) }
         guard strange.count == 1 else { return nil }

@@ -73,6 +73,9 @@ extension Compiler {
         if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
         if let node = wordCall(name, arguments, range) { return node }
         if let node = outsideCall(type, nil, arguments, range) { return node }
+        if let diagnostic = unseenOverload(name, targets, arguments, range) {
+            return UnseenNode(name, outsideArguments(arguments, of: name), diagnostic, range)
+        }
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node

@@ -200,7 +200,7 @@ extension Compiler {
         {
             return nativeReference(first, range)
         }
-        if let node = assetSymbol(name, of: type, range) { return node }
+        if let node = assetSymbol(name, of: type, range) ?? unseenMember(name, of: type, range) { return node }
         if let module = type.nominalName?.split(separator: ".").first.map(String.init),
             machine.program.imports.contains(module)
         {
@@ -282,7 +282,7 @@ extension Compiler {
         if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) {
             return node
         }
-        if let node = assetSymbol(name, of: expected, range) { return node }
+        if let node = assetSymbol(name, of: expected, range) ?? unseenMember(name, of: expected, range) { return node }
         if isUnseen(expected) { return lenientMember(name, range) }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)

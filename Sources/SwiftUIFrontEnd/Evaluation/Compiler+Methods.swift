@@ -96,7 +96,9 @@ extension Compiler {
         if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
             return try propertyCall(name, arguments, range)
         }
-        if let outside = receiver.outside, outside.mayBeView, isViewMethod(name) {
+        if let outside = receiver.outside, outside.mayBeView, isViewMethod(name),
+            !(outside.isUnknown && isMethodOfStyle(name))
+        {
             let view = Value.view(OutsideValue.standIn(named: outside.typeName, at: nil))
             if let inner = try? findMethod(view, nil, name, arguments, range, expected) {
                 return [PreparedCall(target: UnseenModifierTarget(inner), plans: [], isVolatile: true)]
@@ -163,7 +165,7 @@ extension Compiler {
         {
             return calls
         }
-        if name == "animation" || name == "transaction", isAnimated(receiver) {
+        if ["animation", "transaction", "ignoredByLayout"].contains(name), isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
         if case .binding(let binding) = receiver {
@@ -175,6 +177,12 @@ extension Compiler {
         if let calls = attempt(own) { return calls }
         if machine.isOutsideOrOpen(receiver) {
             return [PreparedCall(target: outsideTarget(name, arguments), plans: [], isVolatile: true)]
+        }
+        if !tried.isEmpty, machine.isView(receiver),
+            let diagnostic = unseenOverload(name, tried, arguments, machine.placeOfMember(name, in: range))
+        {
+            try machine.assume(diagnostic)
+            return [PreparedCall(target: SameTarget(), plans: [], isVolatile: true)]
         }
         if !tried.isEmpty {
             _ = mismatch("`\(name)`", tried, arguments, machine.placeOfMember(name, in: range))
@@ -195,6 +203,11 @@ extension Compiler {
     /// Whether views have a method of the name: a modifier of SwiftUI's, or one that an extension adds.
     private func isViewMethod(_ name: String) -> Bool {
         catalogue.modifierSignatures(name) != nil || index.nativeExtensions["View"]?.methods[name] != nil
+    }
+
+    /// Whether colours and fonts have a method of the name too: a member of a type that cannot be seen may be either.
+    private func isMethodOfStyle(_ name: String) -> Bool {
+        ["Color", "Font"].contains { nativeType($0)?.methods[name] != nil }
     }
 
     /// Bindings and view modifiers can be animated, which changes nothing about them.
@@ -251,6 +264,7 @@ extension Interpreter {
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues"
             ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
+            || !unseenTypes.isEmpty
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -270,7 +284,7 @@ extension Interpreter {
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
         if info.isFromOutside { return true }
         if name == "localizedDescription" { return info.conforms(to: "Error") || info.conforms(to: "LocalizedError") }
-        if info.conforms(to: "ViewModifier"), name == "animation" || name == "transaction" || name == "concat" {
+        if info.conforms(to: "ViewModifier"), ["animation", "transaction", "concat", "ignoredByLayout"].contains(name) {
             return true
         }
         return hasNativeMember(info, name) || info.kind == .protocolType

@@ -43,6 +43,9 @@ extension Compiler {
             return ConstantNode(.type(type), range, type: .metatype(type))
         }
         if let value = FreeFunctions.constant(name) { return ConstantNode(value, range, type: .named("Double")) }
+        if let value = NativeLibrary.constant(name) {
+            return ConstantNode(value, range, type: machine.typeName(of: value))
+        }
         if FreeFunctions.names.contains(name) {
             return ConstantNode(.function(FreeFunctions.function(name, machine, range)), range, type: nil)
         }

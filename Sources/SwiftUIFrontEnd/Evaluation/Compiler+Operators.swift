@@ -234,7 +234,7 @@ extension Compiler {
 
     func prefix(_ symbol: String, _ operand: Expression, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         switch symbol {
-        case "!": return NotNode(compile(operand, expected: .bool), range)
+        case "!" where !machine.hasOperator("!"): return NotNode(compile(operand, expected: .bool), range)
         case "...", "..<":
             let upper = compile(operand, expected: bound(ofRange: expected))
             return RangeNode(
@@ -245,7 +245,8 @@ extension Compiler {
         default:
             if let node = changingOperator(symbol, operand, range) { return node }
             let base = compile(operand, expected: operandType(symbol, operand) ?? expected)
-            return PrefixNode(symbol, base, range, type: symbol == "-" || symbol == "~" ? base.type : nil)
+            let keepsType = symbol == "-" || symbol == "~" || symbol == "!"
+            return PrefixNode(symbol, base, range, type: keepsType ? base.type : nil)
         }
     }
 

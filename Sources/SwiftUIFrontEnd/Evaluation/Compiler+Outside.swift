@@ -140,6 +140,9 @@ extension Interpreter {
         switch symbol {
         case "<", ">", "<=", ">=", "==", "===": return .bool(false)
         case "!=", "!==": return .bool(true)
+        case "+" where a.isString || b.isString:
+            guard let left = a.joinedText, let right = b.joinedText else { return nil }
+            return .string(left + right)
         case "+", "-", "*", "/":
             guard let left = numeral(a, beside: b), let right = numeral(b, beside: a) else { return nil }
             let name = (a.outside ?? b.outside)?.typeName ?? ""
@@ -163,6 +166,15 @@ extension Interpreter {
         default: value.outside == nil || other.outside == nil ? nil : .double(0)
         }
     }
+}
+
+extension Value {
+    /// The text that `+` joins: a string, or what stands for one of a module that cannot be seen.
+    fileprivate var joinedText: String? {
+        if case .string(let text) = self { text } else { outside?.madeUpText }
+    }
+
+    fileprivate var isString: Bool { if case .string = self { true } else { false } }
 }
 
 extension TypeInfo {

@@ -78,6 +78,11 @@ extension Compiler {
                 labels = function.parameters.map(\.label)
             }
         }
+        if nodes.isEmpty, let function = addedSubscript(of: node.type, arguments) {
+            result = machine.canonical(
+                function.result ?? .named("Any"), owner: function.owner, generics: function.generics)
+            nodes = zip(function.parameters, arguments).map { index($0, [$1], of: function, range) }
+        }
         if nodes.isEmpty {
             nodes = arguments.enumerated().map { place, argument in
                 if place > 0, argument.label == "default", case .closure = argument.value.kind {
@@ -102,6 +107,15 @@ extension Compiler {
             result = node.type
         }
         return IndexNode(node, nodes, labels: labels, range, type: result)
+    }
+
+    /// The subscript that an extension adds to a native type, if an implicit member as index needs its parameter's type.
+    private func addedSubscript(of type: TypeName?, _ arguments: [CallArgument]) -> FunctionInfo? {
+        guard let nominal = type?.nominalName, index.types[nominal] == nil,
+            arguments.contains(where: { isImplicit($0.value) })
+        else { return nil }
+        let added = machine.nativeLineage(nominal).compactMap { index.nativeExtensions[$0] }.flatMap(\.subscripts)
+        return added.first { $0.parameters.map(\.label) == arguments.map(\.label) }
     }
 
     /// What goes to one parameter of a declared subscript: an argument, several, or the default.

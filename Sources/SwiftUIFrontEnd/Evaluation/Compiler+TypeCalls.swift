@@ -7,10 +7,17 @@ extension Compiler {
         _ type: TypeName, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         if name == "init" { return construct(type, arguments, range, expected) }
-        if let node = staticCall(type, name, arguments, range, expected) { return node }
-        if case .optional(let wrapped) = type, name == "some", arguments.count == 1 {
-            return CastNode(.as_, compile(arguments[0].value, expected: wrapped), type, range)
+        if name == "some", arguments.count == 1 {
+            if case .optional(let wrapped) = type {
+                return CastNode(.as_, compile(arguments[0].value, expected: wrapped), type, range)
+            }
+            if type == .named("Optional") {
+                let wrapped = compile(arguments[0].value, expected: expected?.unwrapped)
+                guard let known = wrapped.type else { return wrapped }
+                return CastNode(.as_, wrapped, .optional(known), range)
+            }
         }
+        if let node = staticCall(type, name, arguments, range, expected) { return node }
         // What SwiftUI prints about the reasons of an update.
         if name == "_printChanges" || name == "_logChanges" { return ConstantNode(.void, range, type: .named("Void")) }
         if type == .named("ShaderLibrary") { return shader(name, arguments, range) }

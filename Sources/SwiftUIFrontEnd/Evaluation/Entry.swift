@@ -92,10 +92,12 @@ private struct NameUsers {
     /// Names in extensions of types that are not declared here.
     private var extensions: Set<String> = []
 
+    /// What only shows views where they run: a view that nothing else uses is a root.
+    private static let hosts: Set<String> = ["App", "PreviewProvider", "Widget", "WidgetBundle"]
+
     init(in interpreter: Interpreter) {
         for type in interpreter.index.typeOrder where type.parent == nil {
-            guard let declaration = type.declaration, !type.conforms(to: "PreviewProvider"), !type.conforms(to: "App")
-            else { continue }
+            guard let declaration = type.declaration, Self.hosts.isDisjoint(with: type.conformances) else { continue }
             for name in interpreter.namesUsed(in: declaration) { types[name, default: []].insert(type.name) }
         }
         for info in interpreter.index.nativeExtensions.values {

@@ -28,10 +28,7 @@ extension Interpreter {
             checkName(of: key, owner, range, generics)
             checkName(of: value, owner, range, generics)
         case .named(let name, _):
-            guard name.count > 3, name.first?.isUppercase == true, !name.contains("."), !isKnownType(name),
-                !generics.contains(name), !owner.generics.contains(name), index.find(name, from: owner) == nil,
-                alias(name, owner) == nil, !NativeLibrary.isOutside(name), !Self.protocolNames.contains(name),
-                Lexicon.view(named: name) == nil, !Self.declarableProtocols.contains(name), let near = nearType(name),
+            guard name.count > 3, !name.contains("."), isUndeclared(name, owner, generics), let near = nearType(name),
                 let place = place(of: name, in: range)
             else { return }
             record(
@@ -43,7 +40,7 @@ extension Interpreter {
     }
 
     /// Protocols of SwiftUI and Foundation that types of a program conform to.
-    private static let declarableProtocols: Set<String> = [
+    static let declarableProtocols: Set<String> = [
         "AlignmentID", "Animatable", "AnimatableModifier", "App", "AppIntent", "ButtonStyle", "CaseIterable",
         "CodingKey", "CustomDebugStringConvertible", "CustomStringConvertible", "DateSelection",
         "DisclosureGroupStyle", "DropDelegate", "DynamicProperty", "DynamicViewContent", "EnvironmentKey",
@@ -55,8 +52,8 @@ extension Interpreter {
         "PreferenceKey", "PreviewModifier", "PreviewProvider", "PrimitiveButtonStyle", "ProgressViewStyle",
         "RandomNumberGenerator", "Scene", "ScrollTargetBehavior", "Sendable", "TextAttribute", "TextFieldStyle",
         "TextRenderer", "TimelineEntry", "TimelineProvider", "TimelineSchedule", "Tip", "ToggleStyle",
-        "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable", "VectorArithmetic",
-        "Widget"
+        "TransactionKey", "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable",
+        "VectorArithmetic", "Widget", "_ViewTraitKey"
     ]
 
     /// A known type with the same letters in another order, or with one letter more or less.

@@ -48,11 +48,17 @@ extension Interpreter {
 
     /// Errors inside text from outside say which text it was, as they do not point into the program.
     func withText<Result>(_ source: String, _ body: () throws -> Result) throws -> Result {
+        let known = notes.count
+        defer {
+            for place in notes.indices.dropFirst(known) {
+                if let range = notes[place].range, isOutside(range, source) { notes[place].range = nil }
+            }
+        }
         do { return try body() } catch let error as DiagnosticsError {
             throw DiagnosticsError(
                 error.diagnostics.map { diagnostic in
                     var outside = diagnostic
-                    if let range = diagnostic.range, range.upperBound <= source.utf8.count, isOutside(range, source) {
+                    if let range = diagnostic.range, isOutside(range, source) {
                         outside.range = nil
                         outside.message += " (in `\(source.prefix(80))`)"
                     }
@@ -63,7 +69,8 @@ extension Interpreter {
 
     /// Whether a range means the text from outside: what it names there differs from what stands in the program.
     func isOutside(_ range: Range<Int>, _ source: String) -> Bool {
-        String(decoding: Array(source.utf8)[range], as: UTF8.self) != text.text(range) || range.isEmpty
+        range.upperBound <= source.utf8.count
+            && (String(decoding: Array(source.utf8)[range], as: UTF8.self) != text.text(range) || range.isEmpty)
     }
 
     /// Runs `body` and throws what it found wrong while compiling, all of it.

@@ -103,6 +103,9 @@ extension Interpreter {
             }
             // A wrapper without `init(wrappedValue:)` is passed itself.
             if !takesWrappedValue(wrapper) { spec.type = wrapper.typeName }
+        case .unseen:
+            // Without arguments a wrapper of a typed property may well be given its value.
+            if property.wrapperAttribute?.arguments != nil || declaration.type == nil { spec.hasDefault = true }
         default: break
         }
         if spec.builder != nil,
@@ -155,7 +158,7 @@ extension Interpreter {
                 continue
             }
             switch property.wrapper {
-            case .box: fields.append(.box(Box(value)))
+            case .box, .unseen: fields.append(.box(Box(value)))
             case .declared(let wrapper):
                 fields.append(takesWrappedValue(wrapper) ? try wrapped(property, wrapper, value, range) : value)
             default: fields.append(value)
@@ -176,7 +179,7 @@ extension Interpreter {
             let code = initialCode(of: property, initial)
             let value = try evaluate(code, receiver: .void, declaration.range)
             switch property.wrapper {
-            case .box: return .box(Box(value))
+            case .box, .unseen: return .box(Box(value))
             case .declared(let wrapper): return try wrapped(property, wrapper, value, range)
             default: return value
             }
@@ -196,6 +199,7 @@ extension Interpreter {
                 return try construct(wrapper, initializer, [], range)
             }
             return Self.unset
+        case .unseen: return .box(Box(try unseenWrapped(property)))
         default: break
         }
         if !declaration.isLet, case .optional? = property.type { return .none }

@@ -164,7 +164,7 @@ extension Interpreter {
                 }
                 return try checked(raw, property.name, range)
             case .environment: return try checked(raw, property.name, range)
-            case .box:
+            case .box, .unseen:
                 if case .box(let box) = raw { return box.value }
                 return raw
             case .binding:

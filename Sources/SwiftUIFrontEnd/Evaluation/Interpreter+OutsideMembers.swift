@@ -183,7 +183,7 @@ extension Interpreter {
             guard let attribute = property.wrapperAttribute else { continue }
             switch property.wrapper {
             case .box, .environment, .binding: break
-            case .plain, .declared: continue
+            case .plain, .declared, .unseen: continue
             }
             let arguments = (attribute.arguments ?? []).map { argument in
                 (

@@ -19,7 +19,14 @@ extension Interpreter {
     ///
     /// - Parameter consequence: what it counts as.
     func unseenName(_ name: String, hint: String?, consequence: String, _ range: Range<Int>) -> Diagnostic? {
-        guard !unseenModules.isEmpty, !isMistyped(name, for: hint) else { return nil }
+        guard !isMistyped(name, for: hint) else { return nil }
+        if !importsPackages, unseenTypes.contains(name) {
+            return Diagnostic(
+                id: "unseen-type", severity: .warning,
+                message: "nothing here declares `\(name)`; what it gives is made up", range: range,
+                hints: ["declare a stand-in for `\(name)`, or name its file with --with"])
+        }
+        guard !unseenModules.isEmpty else { return nil }
         let shown = unseenModules.map { "`\($0)`" }
         let modules =
             shown.count == 1
@@ -66,9 +73,56 @@ extension Compiler {
 
     /// Whether a type is declared nowhere that can be seen.
     func isUnseen(_ type: TypeName) -> Bool {
-        guard !machine.unseenModules.isEmpty, case .named(let name, _) = type.unwrapped else { return false }
+        guard case .named(let name, _) = type.unwrapped else { return false }
+        if machine.unseenModules.isEmpty, !machine.unseenTypes.contains(name) { return false }
         return !machine.isKnownType(name) && !Interpreter.protocolNames.contains(name) && info(type) == nil
             && index.nativeExtensions[name] == nil && catalogue.viewSignatures(name) == nil
+    }
+
+    /// `[Type]()` and `[Key: Type]()` of types that are declared elsewhere.
+    func emptyCollection(_ callee: Expression) -> Value? {
+        switch callee.kind {
+        case .array(let elements) where elements.count == 1 && isUnseenType(elements[0]): .array([])
+        case .dictionary(let pairs)
+        where pairs.count == 1 && (isUnseenType(pairs[0].key) || isUnseenType(pairs[0].value)):
+            .dictionary(DictionaryValue())
+        default: nil
+        }
+    }
+
+    private func isUnseenType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .member(let base, let name): name.first?.isUppercase == true && isUnseenType(base)
+        case .optionalLink(let inner), .optionalChain(let inner): isUnseenType(inner)
+        case .name(let name, _):
+            name.first?.isUppercase == true && typeReference(expression) == nil && context.find(name, from: scope) == nil
+                && (machine.importsPackages || machine.unseenTypes.contains(name))
+        default: false
+        }
+    }
+
+    /// A static member that a package adds to a type of the library; `nil` if it must be a mistake.
+    func unseenMember(_ name: String, of type: TypeName, _ range: Range<Int>) -> Node? {
+        guard machine.importsPackages, let nominal = type.unwrapped.nominalName, index.types[nominal] == nil else {
+            return nil
+        }
+        let near = machine.nativeLineage(nominal).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }
+        guard
+            let diagnostic = machine.unseenName(
+                name, hint: NearestName.of(name, among: near.sorted()), consequence: "it counts as left out", range)
+        else { return nil }
+        return UnseenNode(nominal + "." + name, nil, diagnostic, range)
+    }
+
+    /// A call with arguments that only an overload of a package takes; `nil` if it must be a mistake.
+    func unseenOverload(
+        _ name: String, _ targets: [Target], _ arguments: [CallArgument], _ range: Range<Int>
+    ) -> Diagnostic? {
+        guard machine.importsPackages, order(targets, arguments) == nil, nearLabel(targets, arguments) == nil else {
+            return nil
+        }
+        let written = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return machine.unseenName("\(name)(\(written))", hint: nil, consequence: "it is taken to change nothing", range)
     }
 
     /// A modifier that only an unseen module can declare, which changes nothing; `nil` if it must be a mistake.
@@ -105,7 +159,7 @@ final class UnseenNode: Node {
 
     override func eval(_ f: Frame) throws -> Value {
         for argument in arguments ?? [] { _ = try argument.eval(f) }
-        if f.machine.importsPackages {
+        if f.machine.importsPackages || diagnostic.id == "unseen-type" {
             try f.machine.assume(diagnostic)
         } else {
             f.machine.noteOutside(name, range)

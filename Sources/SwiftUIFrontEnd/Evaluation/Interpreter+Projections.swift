@@ -57,7 +57,7 @@ extension Interpreter {
             default: raw = .none
             }
             switch (property.wrapper, raw) {
-            case (.box, .box(let box)):
+            case (.box, .box(let box)), (.unseen, .box(let box)):
                 if property.wrapperAttribute?.name == "StateObject", case .object = box.value {
                     return .binding(BindingValue(get: { box.value }, set: { box.value = $0 }))
                 }
@@ -115,7 +115,12 @@ extension Interpreter {
         }
         try modifyField(index, of: &value) { raw in
             try body(&raw)
-            if case .box = property.wrapper {
+            let isHeld =
+                switch property.wrapper {
+                case .box, .unseen: true
+                default: false
+                }
+            if isHeld {
                 switch raw {
                 case .box: break
                 default: raw = .box(Box(raw))

@@ -62,6 +62,7 @@ extension Interpreter {
             throw failure("index-out-of-range", "index \(place) is outside of the range", range)
         case (.native(let native as EnvironmentValuesValue), .type(let key)):
             return try native.environment.keyed[key.nominalName ?? ""] ?? staticProperty("defaultValue", of: key)
+        case (.view(let node), .type(let key)): return try viewTrait(node, key)
         case (.type(let type), _): throw failure("unknown-member", "`\(type.text)` has no static subscript", range)
         default: break
         }

@@ -13,6 +13,19 @@ extension Interpreter {
         default: return nil
         }
     }
+
+    /// What `_trait(_:_:)` set on a view for a `_ViewTraitKey`; the key's default value if nothing did.
+    func viewTrait(_ node: CallNode, _ key: TypeName) throws -> Value {
+        let set = node.modifiers.last { modifier in
+            guard modifier.word == "_trait", case .type(let type)? = modifier.argument("key") else { return false }
+            return type == key
+        }
+        if let value = set?.argument("value") { return value }
+        if node.word == "ModifiedContent" || node.word == "Group", node.children.count == 1 {
+            return try viewTrait(node.children[0], key)
+        }
+        return try staticProperty("defaultValue", of: key)
+    }
 }
 
 /// A ContainerValues: what `containerValue(_:_:)` set on a view.

@@ -70,7 +70,8 @@ extension Interpreter {
     private func lineage(_ name: String, _ declared: TypeInfo?) -> [String] {
         var names = [name]
         switch name {
-        case "Double": names += ["CGFloat", "Float", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint"]
+        case "Double":
+            names += ["CGFloat", "Float", "TimeInterval", "Decimal", "BinaryFloatingPoint", "FloatingPoint"]
         case "Int": names += ["SignedInteger", "FixedWidthInteger", "BinaryInteger", "SignedNumeric"]
         case "Float": names += ["BinaryFloatingPoint", "FloatingPoint"]
         case "ArraySlice":

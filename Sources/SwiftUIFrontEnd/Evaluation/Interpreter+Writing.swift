@@ -53,7 +53,7 @@ extension Interpreter {
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }
             if let index = property.index {
                 switch (property.wrapper, instance.fields[index]) {
-                case (.box, .box(let box)):
+                case (.box, .box(let box)), (.unseen, .box(let box)):
                     try write(to: box, name, body)
                     return true
                 case (.binding, .binding(let binding)):
@@ -219,7 +219,7 @@ extension Interpreter {
                 }
                 if property.isLazy { _ = try read(property, of: owner, range) }
                 return try modifyField(index, of: &owner, body)
-            case .box:
+            case .box, .unseen:
                 return try modifyField(index, of: &owner) { raw in
                     if case .box(let box) = raw { try box.modify(body) } else { raw = .box(Box(.none)) }
                 }

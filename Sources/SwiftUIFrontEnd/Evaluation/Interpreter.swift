@@ -69,6 +69,8 @@ public final class Interpreter {
     var makesAssumptions = true
     /// The imported modules whose declarations cannot be seen.
     let unseenModules: [String]
+    /// Types that the source names and nothing here declares.
+    lazy var unseenTypes = findUnseenTypes()
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
@@ -349,7 +351,12 @@ public final class Interpreter {
         for (parameter, plan) in zip(parameters, plans) {
             switch plan {
             case .node(let node), .place(let node):
-                let value = try node.eval(f).unsliced
+                var value = try node.eval(f).unsliced
+                if case .native(let native) = value, let text = (native as? OutsideValue)?.madeUpText,
+                    parameter.type?.takesText == true
+                {
+                    value = .string(text)
+                }
                 arguments.append(Argument(name: parameter.name, value: value, range: node.range))
             case .variadic(let nodes):
                 if nodes.isEmpty { continue }

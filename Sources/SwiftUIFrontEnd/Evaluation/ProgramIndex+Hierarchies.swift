@@ -126,7 +126,8 @@ extension ProgramIndex {
 
     func wrapper(of property: PropertyInfo) -> PropertyInfo.Wrapper {
         for attribute in property.declaration.attributes {
-            switch attribute.name {
+            // `@Perception.Bindable` does what `@Bindable` does.
+            switch attribute.name.split(separator: ".").last.map(String.init) ?? attribute.name {
             case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage", "ScaledMetric",
                 "AccessibilityFocusState":
                 property.wrapperAttribute = attribute
@@ -145,10 +146,28 @@ extension ProgramIndex {
                     property.wrapperAttribute = attribute
                     return .declared(info)
                 }
+                if mayBeUnseenWrapper(attribute.name) {
+                    property.wrapperAttribute = attribute
+                    return .unseen
+                }
             }
         }
         return .plain
     }
+
+    /// Whether an attribute may be a property wrapper of a module that cannot be seen.
+    private func mayBeUnseenWrapper(_ name: String) -> Bool {
+        if name.hasSuffix("ApplicationDelegateAdaptor") { return true }
+        return importsUnseenModules && name.first?.isUppercase == true && !name.hasSuffix("Builder")
+            && !Self.plainAttributes.contains(name)
+    }
+
+    /// Attributes and macros of properties that wrap nothing.
+    private static let plainAttributes: Set<String> = [
+        "Attribute", "GKInspectable", "Guide", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor",
+        "NSCopying", "NSManaged", "ObservationIgnored", "ObservationStateIgnored", "ObservationTracked",
+        "Persisted", "Relationship", "Sendable", "TaskLocal", "Transient"
+    ]
 
     /// The declared type of a name, seen from inside another.
     func find(_ name: String, from place: TypeInfo?) -> TypeInfo? {

@@ -25,8 +25,11 @@ final class ProgramIndex {
     var resultBuilders: Set<String> = []
     var functionAliases: [String: TypeName] = [:]
     var extensions: [(TypeDeclaration, TypeInfo?)] = []
+    /// Whether the program imports modules whose declarations cannot be seen.
+    private(set) var importsUnseenModules = false
 
     func add(_ program: Program) {
+        importsUnseenModules = !program.imports.isSubset(of: SystemModules.modelled)
         for declaration in program.declarations { findBuilders(declaration) }
         for declaration in program.declarations { findFunctionAliases(declaration) }
         for declaration in program.declarations { add(declaration, in: nil) }

@@ -148,6 +148,8 @@ final class PropertyInfo {
         /// Filled from outside before `body` runs.
         case environment
         case declared(TypeInfo)
+        /// A wrapper of a module that cannot be seen.
+        case unseen
     }
 
     var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }

@@ -56,11 +56,20 @@ extension Expander {
         let data = node.argument("data") ?? node.argument("root") ?? .none
         let path: KeyPathValue? = if case .keyPath(let path)? = node.argument("id") { path } else { nil }
         var elements: [(value: Value, id: Value, key: String)] = []
-        for (index, element) in try interpreter.elements(of: data).enumerated() {
+        let isRoot = node.word == "OutlineGroup" && isElement(data)
+        for (index, element) in try (isRoot ? [data] : interpreter.elements(of: data)).enumerated() {
             try interpreter.charge(steps: 1, bytes: 0)
             let id = try interpreter.identity(of: element, by: path) ?? .int(index)
             elements.append((element, id, id.hashText))
         }
         return elements
+    }
+
+    /// Whether a value is one of a declared type that is no collection: the root of an outline.
+    private func isElement(_ value: Value) -> Bool {
+        switch value {
+        case .instance, .object, .enumeration: !interpreter.conforms(value, to: "Sequence")
+        default: false
+        }
     }
 }

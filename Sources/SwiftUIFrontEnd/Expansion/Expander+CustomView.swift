@@ -69,8 +69,20 @@ extension Expander {
         _ custom: CustomModifier, identity: String, environment: Environment
     ) throws -> Expansion {
         let place = identity + "/" + (interpreter.declaredTypeName(of: custom.value) ?? "modifier")
+        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value) {
+            let effect = try connect(custom.value, identity: place, environment: environment)
+            let rule = DeclaredMethod("effectValue", of: effect, interpreter)
+            let whole = CallNode(
+                word: StructuralView.modifiedContent.rawValue,
+                arguments: [Argument(name: "content", value: custom.content)],
+                modifiers: [
+                    ModifierCall(
+                        word: "_geometryEffect", arguments: [Argument(name: "effect", value: .function(rule))])
+                ])
+            return try expand(.view(whole), identity: place, environment: environment)
+        }
         guard interpreter.hasMember("body", custom.value) else {
-            // EmptyModifier and modifiers that only move what is drawn.
+            // EmptyModifier and its like.
             return try expand(custom.content, identity: place, environment: environment)
         }
         let modifier = try connect(custom.value, identity: place, environment: environment)
@@ -139,6 +151,12 @@ extension Expander {
             if let object = environment.objects[type.nominalName ?? ""] { return object }
             if case .optional? = property.type { return .none }
             return try madeObject(type.nominalName ?? "the object", property)
+        case .native(let outside as OutsideValue)?:
+            // `@Environment(Type.self)` of a type that is declared elsewhere.
+            let name = outside.typeName.split(separator: ".").first.map(String.init) ?? outside.typeName
+            if let object = environment.objects[name] { return object }
+            if case .optional? = property.type { return .none }
+            return try madeObject(name, property)
         default:
             return .none
         }
@@ -155,13 +173,20 @@ extension Expander {
     private func madeObject(_ name: String, _ property: DynamicProperty) throws -> Value {
         if let object = store.objects[name] { return object }
         let type = interpreter.describedTypes().first { $0.name == name }
-        guard let type, type.requiredParameters.isEmpty else { throw missingObject(name, property) }
-        let object = try interpreter.evaluate(expression: name + "()", as: nil)
+        var source = name + "()"
+        if type?.requiredParameters.isEmpty != true {
+            // Whoever makes the object gives it arguments, or its class stands elsewhere.
+            let isUnseen = interpreter.unseenTypes.contains(name)
+            let sample = isUnseen ? source : SampleEntry(interpreter).expression(for: name)
+            guard interpreter.makesAssumptions, let sample else { throw missingObject(name, property) }
+            source = sample
+        }
+        let object = try interpreter.evaluate(expression: source, as: nil)
         store.objects[name] = object
         host.note(
             Diagnostic(
-                id: "made-environment-object", severity: .note,
-                message: "no view around sets the object that `\(property.name)` reads; `\(name)()` was taken",
+                id: "made-environment-object", severity: type?.requiredParameters.isEmpty == true ? .note : .warning,
+                message: "no view around sets the object that `\(property.name)` reads; `\(source)` was taken",
                 range: property.range))
         return object
     }

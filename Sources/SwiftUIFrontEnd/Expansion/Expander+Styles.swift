@@ -179,7 +179,8 @@ private struct CustomStyle: Sendable {
             guard let name = node.argument("systemImage") else { return .none }
             return .view(CallNode(word: "Image", arguments: [Argument(name: "systemName", value: name)]))
         }
-        guard let title = node.argument("title") ?? node.argument("titleKey") else { return .none }
+        let written = slot == "content" ? node.argument("value") : nil
+        guard let title = written ?? node.argument("title") ?? node.argument("titleKey") else { return .none }
         let text = CallNode(word: "Text", arguments: [Argument(name: "content", value: title)])
         guard slot == "label", let name = node.argument("systemImage") else { return .view(text) }
         return .view(

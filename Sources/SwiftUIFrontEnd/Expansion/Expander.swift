@@ -56,6 +56,8 @@ final class Expander {
             return try expandList(
                 views.enumerated().map { ViewList.Entry(value: $1, key: "\($0)") }, identity: identity,
                 environment: environment)
+        case .native(let slice as SliceValue):
+            return try expand(.array(slice.elements), identity: identity, environment: environment)
         case .native(let list as ViewList):
             var expansion = try expandList(list.entries, identity: identity, environment: environment)
             expansion.isStaticallySingle = expansion.isStaticallySingle && list.isStaticallySingle
@@ -171,6 +173,7 @@ final class Expander {
         // A closure that takes an element or a proxy is not content by itself.
         case .function(let function): (function.parameterCount ?? 0) == 0
         case .view: true
+        case .native(let slice as SliceValue): isViewContent(.array(slice.elements))
         case .native(let native): native is ViewList || Lexicon.view(named: native.typeName) != nil
         case .array(let values): !values.isEmpty && values.allSatisfy { isViewContent($0) }
         default: interpreter.isView(value)

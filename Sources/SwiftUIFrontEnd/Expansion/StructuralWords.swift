@@ -81,18 +81,18 @@ extension Expander {
     private func forEachElements(
         of node: CallNode, identity: String, environment: Environment
     ) throws -> [(value: Value, id: Value, key: String)] {
-        guard let views = node.argument("subviews") ?? node.argument("sections") else { return try elements(of: node) }
-        let expansion = try expand(try content(views), identity: identity + ".s", environment: environment)
-        return expansion.nodes.enumerated().map { (.view($1), .int($0), "\($0)") }
+        guard let views = try subviews(of: node, identity: identity, environment: environment) else {
+            return try elements(of: node)
+        }
+        return views.enumerated().map { (.view($1), .int($0), "\($0)") }
     }
 
     /// `Group(subviews:)`: the views of the content as values.
     private func expandSubviews(_ node: CallNode, identity: String, environment: Environment) throws -> Expansion {
         guard case .function(let transform)? = node.argument("transform"),
-            let views = node.argument("subviews") ?? node.argument("sections")
+            let views = try subviews(of: node, identity: identity, environment: environment)
         else { return .empty }
-        let expansion = try expand(try content(views), identity: identity + ".s", environment: environment)
-        let result = try transform.call([.array(expansion.nodes.map { .view($0) })])
+        let result = try transform.call([.array(views.map { .view($0) })])
         return try expand(result, identity: identity + ".t", environment: environment)
     }
 

@@ -134,6 +134,8 @@ final class TypeDeclaration {
     let nameRange: Range<Int>
     /// What `Self` conforms to besides, by the `where` of an extension.
     var selfBounds: [TypeName] = []
+    /// What generic parameters, and types that belong to them (`Data.Element`), are bound to.
+    var bounds: [String: [TypeName]] = [:]
 
     init(
         kind: Kind, name: String, generics: [String], inherits: [TypeName], members: [Declaration], cases: [Case],

@@ -12,30 +12,30 @@ extension SourceReader {
             return [
                 nominal(
                     .structure, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    type.attributes, type, type.genericWhereClause)
             ]
         case .classDecl(let type):
             return [
                 nominal(
                     .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    type.attributes, type, type.genericWhereClause)
             ]
         case .actorDecl(let type):
             return [
                 nominal(
                     .classType, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    type.attributes, type, type.genericWhereClause)
             ]
         case .enumDecl(let type):
             return [
                 nominal(
                     .enumeration, type.name, type.genericParameterClause, type.inheritanceClause, type.memberBlock,
-                    type.attributes, type)
+                    type.attributes, type, type.genericWhereClause)
             ]
         case .protocolDecl(let type):
             return [
                 nominal(
-                    .protocolType, type.name, nil, type.inheritanceClause, type.memberBlock, type.attributes, type)
+                    .protocolType, type.name, nil, type.inheritanceClause, type.memberBlock, type.attributes, type, nil)
             ]
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
@@ -92,13 +92,41 @@ extension SourceReader {
     private func nominal(
         _ kind: TypeDeclaration.Kind, _ token: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
         _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax,
-        _ syntax: some SyntaxProtocol
+        _ syntax: some SyntaxProtocol, _ conditions: GenericWhereClauseSyntax?
     ) -> Declaration {
-        .type(
-            TypeDeclaration(
-                kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
-                members: members(block.members), cases: cases(block.members),
-                attributes: self.attributes(attributes), range: range(syntax), nameRange: range(token)))
+        let declaration = TypeDeclaration(
+            kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
+            members: members(block.members), cases: cases(block.members),
+            attributes: self.attributes(attributes), range: range(syntax), nameRange: range(token))
+        declaration.bounds = bounds(generics, conditions)
+        return .type(declaration)
+    }
+
+    /// Everything that generic parameters and their associated types are bound to, in their clause or behind `where`.
+    private func bounds(
+        _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
+    ) -> [String: [TypeName]] {
+        var found: [String: [TypeName]] = [:]
+        for parameter in clause?.parameters ?? [] {
+            if let bound = parameter.inheritedType { found[name(parameter.name), default: []] += parts(of: bound) }
+        }
+        for condition in conditions?.requirements ?? [] {
+            switch condition.requirement {
+            case .conformanceRequirement(let bound):
+                found[type(bound.leftType).text, default: []] += parts(of: bound.rightType)
+            case .sameTypeRequirement(let same):
+                guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else { continue }
+                found[type(left).text, default: []].append(type(right))
+            default: continue
+            }
+        }
+        return found
+    }
+
+    /// The protocols of a composition; any other type by itself.
+    private func parts(of bound: TypeSyntax) -> [TypeName] {
+        guard let composition = bound.as(CompositionTypeSyntax.self) else { return [type(bound)] }
+        return composition.elements.map { type($0.type) }
     }
 
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
@@ -123,12 +151,7 @@ extension SourceReader {
     }
 
     private func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
-        clause?.inheritedTypes.flatMap { item -> [TypeName] in
-            if let composition = item.type.as(CompositionTypeSyntax.self) {
-                return composition.elements.map { type($0.type) }
-            }
-            return [type(item.type)]
-        } ?? []
+        clause?.inheritedTypes.flatMap { parts(of: $0.type) } ?? []
     }
 
     private func members(_ list: MemberBlockItemListSyntax) -> [Declaration] {

@@ -49,7 +49,8 @@ extension SourceReader {
         if let first = arguments.first?.expression.as(StringLiteralExprSyntax.self) {
             title = first.representedLiteralValue
         }
-        guard let closure else { return }
+        // A preview of a widget shows no view of its own: the widget's view is one.
+        guard let closure, !arguments.contains(where: { $0.label?.text == "as" }) else { return }
         previews.append(Program.Preview(title: title, body: statements(closure.statements), range: place))
     }
 

@@ -17,6 +17,11 @@ struct SampleEntry {
         return call(of: info, Self.depth)
     }
 
+    /// The expression of a value for a property; `nil` if none can be made up.
+    func expression(of type: TypeName, for property: PropertyInfo) -> String? {
+        value(of: type, property.name, in: property.owner, Self.depth)
+    }
+
     /// A call of the initialiser that requires the least.
     private func call(of info: TypeInfo, _ depth: Int) -> String? {
         guard depth > 0 else { return nil }
@@ -68,7 +73,12 @@ struct SampleEntry {
     private func named(
         _ word: String, _ arguments: [TypeName], _ name: String, in info: TypeInfo, _ depth: Int
     ) -> String? {
-        if info.generics.contains(word) { return "Text(\(Self.title(name)))" }
+        if info.generics.contains(where: { word == $0 || word.hasPrefix($0 + ".") }) {
+            return SampleArgument(word, of: info, interpreter).value(title: Self.title(name)) {
+                self.value(of: $0, depth)
+            }
+        }
+        if ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(word) { return "\\.self" }
         if let declared = declaredType(word, from: info) { return value(of: declared, depth) }
         if let alias = info.aliases[word] ?? interpreter.index.aliases[word] {
             return depth > 0 ? value(of: alias, name, in: info, depth - 1) : nil
@@ -78,8 +88,19 @@ struct SampleEntry {
             return arguments.first.flatMap { value(of: $0, name, in: info, depth) }.map { ".constant(\($0))" }
         case "Array", "ArraySlice", "ContiguousArray":
             return arguments.first.flatMap { value(of: $0, name, in: info, depth) }.map { "[\($0)]" }
-        default: return Self.plain[word] ?? (Self.texts.contains(word) ? Self.title(name) : nil)
+        default:
+            // The associated type of a timeline's provider.
+            if word.hasSuffix(".Entry"), let entry = conforming(to: "TimelineEntry", depth) { return entry }
+            if let plain = Self.plain[word] ?? (Self.texts.contains(word) ? Self.title(name) : nil) { return plain }
+            return interpreter.isUnseen(word, from: info) ? word + "()" : nil
         }
+    }
+
+    /// A value of the first declared type that conforms to a protocol of the library.
+    private func conforming(to bound: String, _ depth: Int) -> String? {
+        interpreter.index.typeOrder.lazy
+            .filter { $0.kind != .protocolType && $0.generics.isEmpty && $0.conforms(to: bound) }
+            .compactMap { value(of: $0, depth - 1) }.first
     }
 
     /// The type that a name means inside another one.
@@ -116,15 +137,7 @@ struct SampleEntry {
         }
     }
 
-    /// `isLargeTitle` as `"Is large title"`.
-    private static func title(_ name: String) -> String {
-        var text = ""
-        for character in name where character != "_" {
-            if character.isUppercase, text.last?.isUppercase == false { text.append(" ") }
-            text.append(text.isEmpty ? Character(character.uppercased()) : Character(character.lowercased()))
-        }
-        return "\"\(text.isEmpty ? "Text" : text)\""
-    }
+    private static func title(_ name: String) -> String { "\"\(OutsideValue.title(of: name))\"" }
 
     /// Types that a string literal makes.
     private static let texts: Set<String> = [

@@ -23,7 +23,7 @@ struct DefinitionCollector {
                 let isExtension = type.kind == .extended
                 entries.append(
                     Entry(
-                        name: isExtension ? "extension \(type.name)" : type.name, triggers: Self.triggers(of: type),
+                        name: isExtension ? Self.extensionName(of: type.name) : type.name, triggers: Self.triggers(of: type),
                         source: text.text(type.range)))
             case .function(let function):
                 entries.append(
@@ -52,11 +52,14 @@ struct DefinitionCollector {
             source: (variable.isLet ? "let " : "var ") + source)
     }
 
+    /// What asks for the extensions of a type.
+    static func extensionName(of type: String) -> String { "extension \(type)" }
+
     /// A type is asked for by its name, an extension also by the names that it adds.
     private static func triggers(of type: TypeDeclaration) -> Set<String> {
         let simple = type.name.split(separator: ".").last.map(String.init) ?? type.name
         guard type.kind == .extended else { return [simple] }
-        var names: Set<String> = []
+        var names: Set<String> = [extensionName(of: type.name)]
         for member in type.members {
             switch member {
             case .variable(let variable): names.formUnion(variable.name.map { [$0] } ?? [])

@@ -10,7 +10,7 @@ struct WrittenClosure {
     /// The function type that was expected where the closure stands.
     var type: TypeName?
     /// The declared type around the closure, where its text means something of it (`Self`, a nested type, a static
-    /// member) and no value of it was captured.
+    /// member) and no value of it was captured, or one that shows another type.
     var owner: String?
 }
 
@@ -35,16 +35,19 @@ extension Interpreter {
             captures.append((capture, value))
         }
         if let owner = closure.node.context.owner, closure.node.context.hasSelf {
+            // What else an extension of one of SwiftUI's types finds in `self` is not in the program.
             let members =
-                names.contains("self")
+                owner.kind == .native || names.contains("self")
                 || names.contains { owner.anyProperty($0) != nil || !owner.methods(named: $0).isEmpty }
             if members { captures.append(("self", closure.selfValue)) }
         }
         var owner: String?
-        if let type = closure.node.context.owner, !captures.contains(where: { $0.name == "self" }),
-            type.meansSomething(in: mentioned)
-        {
-            owner = type.name
+        if let type = closure.node.context.owner {
+            if let own = captures.first(where: { $0.name == "self" })?.value {
+                if info(of: own)?.name != type.name { owner = type.name }
+            } else if type.meansSomething(in: mentioned) {
+                owner = type.name
+            }
         }
         return WrittenClosure(
             text: written, captures: captures.sorted { $0.name < $1.name }, builder: closure.node.builder,
@@ -60,7 +63,8 @@ extension Interpreter {
             case .closure(let closure) = expression.kind
         else { throw Self.notAClosure(written.text) }
         let own = written.captures.first { $0.name == "self" }?.value
-        let owner = own.flatMap { info(of: $0) } ?? written.owner.flatMap { index.types[$0] }
+        let owner =
+            written.owner.flatMap { index.types[$0] ?? index.nativeExtensions[$0] } ?? own.flatMap { info(of: $0) }
         let captures = written.captures.filter { $0.name != "self" }
         let context = FunctionContext(
             name: "closure", parent: nil, parentScope: nil, owner: owner, hasSelf: own != nil && owner != nil,

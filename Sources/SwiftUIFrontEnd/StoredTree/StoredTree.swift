@@ -8,7 +8,7 @@ public struct StoredTree: Sendable, Hashable {
     public static let version = 1
     /// Raised with every change that makes the program write another tree of the same snippet. Trees of another number
     /// that give the same frames are out of date, not wrong.
-    public static let writer = 2
+    public static let writer = 3
 
     /// The document.
     public var json: JSON

@@ -75,7 +75,7 @@ extension TreeReader {
                 captures.append((name, try TreeProblem.within("captures." + name) { try value(of: json) }))
             }
             let owner = try members["in"].map { try text($0) }
-            if let owner { _ = try info(named: owner) }
+            if let owner, interpreter.index.nativeExtensions[owner] == nil { _ = try info(named: owner) }
             let written = WrittenClosure(
                 text: name, captures: captures, builder: members["builder"]?.stringValue ?? parameter?.builder,
                 type: try members["type"].map { try type($0) } ?? parameter?.closureType, owner: owner)

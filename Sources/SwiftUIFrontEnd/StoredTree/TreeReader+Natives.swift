@@ -13,7 +13,15 @@ extension TreeReader {
         ] + standardTags
 
     /// A constant from `Type.name`.
-    static func token(_ text: String) throws -> Value {
+    ///
+    /// - Parameter type: the part in front of the name; `nil` if that is all but the last part.
+    static func token(_ text: String, type: String? = nil) throws -> Value {
+        if let type {
+            guard text.hasPrefix(type + "."), text.utf8.count > type.utf8.count + 1 else {
+                throw TreeProblem("expected `\(type).name`, found `\(text)`")
+            }
+            return .native(Token(type, String(text.dropFirst(type.count + 1))))
+        }
         guard let dot = text.lastIndex(of: "."), dot != text.startIndex else {
             throw TreeProblem("expected `Type.name`, found `\(text)`")
         }
@@ -22,7 +30,7 @@ extension TreeReader {
 
     func native(_ tag: String, _ content: JSON, _ members: [String: JSON]) throws -> Value {
         switch tag {
-        case "token": return try Self.token(try text(content))
+        case "token": return try Self.token(try text(content), type: try members["type"].map { try text($0) })
         case "swift": return try source(try text(content), type: members["type"]?.stringValue)
         case "localized": return .native(LocalizedStringKeyValue(try text(content)))
         case "attributed":

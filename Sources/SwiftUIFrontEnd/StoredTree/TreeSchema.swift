@@ -119,7 +119,10 @@ public enum TreeSchema {
                 "builder": {"type": "string"},
                 "in": {"description": "The declared type around a closure.", "type": "string"},
                 "swift": {"description": "The Swift source that makes the value.", "type": "string"},
-                "token": {"description": "A constant as Type.name.", "type": "string", "pattern": "^.+\\..+$"},
+                "token": {
+                  "description": "A constant as Type.name; `type` says where the type ends if the name has dots.",
+                  "type": "string", "pattern": "^.+\\..+$"
+                },
                 "guide": {"description": "The AlignmentID type of a custom guide.", "type": "string"},
                 "axis": {"enum": ["horizontal", "vertical"]},
                 "fields": true,

@@ -7,7 +7,7 @@ extension TreeWriter {
     func native(_ native: any NativeValue, _ state: inout State) -> JSON {
         switch native {
         case let number as FloatValue where number.number.isFinite: return ["swift": .string("Float(\(number.number))")]
-        case let token as Token: return ["token": .string(token.debugText)]
+        case let token as Token: return Self.token(token)
         // A key without markup is its text.
         case let text as LocalizedStringKeyValue where text.isPlain: return .string(text.key)
         case let text as LocalizedStringKeyValue: return ["localized": .string(text.escaped)]
@@ -74,6 +74,12 @@ extension TreeWriter {
         default:
             return standard(native, &state) ?? source(of: native, &state)
         }
+    }
+
+    /// `Type.name`; with its type beside it where the name has parts itself, as in `SymbolVariants.circle.fill`.
+    private static func token(_ token: Token) -> JSON {
+        guard token.name.contains(".") else { return ["token": .string(token.debugText)] }
+        return ["token": .string(token.debugText), "type": .string(token.typeName)]
     }
 
     private func alignment(

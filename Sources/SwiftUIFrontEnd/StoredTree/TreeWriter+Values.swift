@@ -149,7 +149,11 @@ extension TreeWriter {
         if let builder = written.builder { members["builder"] = .string(builder) }
         if let type = written.type { members["type"] = .string(type.written) }
         if let owner = written.owner {
-            state.mention(owner)
+            if interpreter.index.types[owner] == nil {
+                state.names.insert(DefinitionCollector.extensionName(of: owner))
+            } else {
+                state.mention(owner)
+            }
             members["in"] = .string(owner)
         }
         return .object(members)
@@ -157,8 +161,11 @@ extension TreeWriter {
 
     // MARK: Numbers
 
+    /// Whole numbers up to this one are JSON numbers, whose texts say them exactly.
+    static let wholeLimit = 1e15
+
     private static func integer(_ number: Int) -> JSON {
-        abs(number) <= 1 << 53 ? .number(Double(number)) : ["int": .string("\(number)")]
+        abs(Double(number)) <= wholeLimit ? .number(Double(number)) : ["int": .string("\(number)")]
     }
 
     private static func number(_ number: Double) -> JSON {

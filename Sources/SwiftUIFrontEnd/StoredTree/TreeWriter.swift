@@ -148,6 +148,7 @@ struct TreeWriter {
         case .function:
             return entry.support != .noLayoutEffect || (isDynamic && Self.preferences.contains(modifier.word))
         case .object, .instance:
+            if modifier.word == Self.selectionName { return true }
             // Read by code of the source only, which a tree without closures does not run.
             return isDynamic || (entry.support != .noLayoutEffect && !Self.environment.contains(modifier.word))
         default: return true
@@ -156,6 +157,7 @@ struct TreeWriter {
 
     private func isKept(_ modifier: ModifierCall) -> Bool {
         if Self.lifecycle.contains(modifier.word) { return false }
+        if modifier.word == Self.selectionName { return true }
         return StructuralModifier(rawValue: modifier.word) != nil
             || Lexicon.modifier(named: modifier.word)?.isEffectFree == false
     }
@@ -169,6 +171,9 @@ struct TreeWriter {
         guard case .function = argument.value, argument.name.hasPrefix("on") else { return false }
         return argument.name.dropFirst(2).first?.isUppercase == true
     }
+
+    /// What a selection of a view further out calls the view.
+    private static let selectionName = "tag"
 
     /// Modifiers that the settled tree no longer needs.
     private static let lifecycle: Set<String> = [

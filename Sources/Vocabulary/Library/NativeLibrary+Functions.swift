@@ -1,6 +1,6 @@
 extension NativeLibrary {
     /// Global functions of SwiftUI and Foundation, one line a function.
-    static let functions: [String: [NativeFunction]] = [
+    static let functions: [String: [NativeFunction]] = ([
         "withAnimation": AnimationFunctions.withAnimation,
         "withTransaction": AnimationFunctions.withTransaction,
         "CACurrentMediaTime": [
@@ -20,5 +20,14 @@ extension NativeLibrary {
                     + "comment: String = \"\")"
             ) { call in .string(try call.get(0)) }
         ]
-    ]
+    ] as [String: [NativeFunction]]).merging(Transform3DTypes.functions) { first, _ in first }
+
+    /// A global constant of Core Graphics or Core Animation.
+    public static func constant(_ name: String) -> Value? {
+        switch name {
+        case "CATransform3DIdentity": Transform3DValue.identity.asValue
+        case "CGAffineTransformIdentity": AffineTransformValue.identity.asValue
+        default: nil
+        }
+    }
 }

@@ -34,6 +34,7 @@ enum ListRowWords {
             remark: "what a selection calls the view",
             examples: ["Text(\"A\").tag(1)"]),
         EffectFreeWord("containerValue", "(_ keyPath: Any, _ value: Any)"),
+        EffectFreeWord("_trait", "(_ key: Any, _ value: Any)"),
         EffectFreeWord("disclosureGroupIndicatorVisibility", "(_ visibility: Any)"),
         EffectFreeWord("typeSelectEquivalent", "(_ text: Any)"),
         EffectFreeWord("defaultWheelPickerItemHeight", "(_ height: CGFloat)"),

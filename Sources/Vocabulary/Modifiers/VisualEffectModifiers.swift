@@ -30,6 +30,27 @@ enum ProjectionEffectModifier: ModifierWord {
     }
 }
 
+/// A GeometryEffect of the source: draws the view through the matrix that its `effectValue(size:)` gives (spec M9).
+enum GeometryEffectModifier: ModifierWord {
+    static let name = "_geometryEffect"
+    static let signatures = ["(_ effect: (CGSize) -> ProjectionTransform)"]
+    static let remark = "what `.modifier(_:)` makes of a GeometryEffect"
+
+    static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
+        guard let effect = call.function("effect") else { return base }
+        let host = context.host
+        return base.map { node in
+            context.tree.wrap(
+                node,
+                in: .drawnEffect { proxy in
+                    host.perform(default: .identity) {
+                        DrawnTransform.projection(try effect.call([.size(proxy.size)]))
+                    }
+                })
+        }
+    }
+}
+
 /// visualEffect: draws the view with effects made of its geometry (spec 8.9).
 enum VisualEffectModifier: ModifierWord {
     static let name = "visualEffect"

@@ -16,6 +16,7 @@ public struct DateValue: NativeValue, Hashable, Sendable {
 
 extension DateValue: NativeConvertible {
     static let sourceName = "Date"
+    static var madeUp: DateValue? { .now }
 }
 
 /// A date on the Gregorian calendar, at a distance from UTC.

@@ -49,16 +49,10 @@ enum DrawnTransform {
             of: size)
     }
 
-    /// A CGAffineTransform or a ProjectionTransform made of them.
+    /// A CGAffineTransform or a ProjectionTransform.
     static func projection(_ value: Value) -> ProjectionTransform {
-        if let affine = AffineTransformValue.converted(from: value) {
-            return ProjectionTransform(
-                AffineTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty))
-        }
-        guard case .native(let native as TokenCall) = value else { return .identity }
-        let base = native.base.map { projection(.native($0)) } ?? .identity
-        guard let argument = native.arguments.first?.value.current else { return base }
-        return base.followed(by: projection(argument))
+        if let affine = AffineTransformValue.converted(from: value) { return Transform3DValue.affine(affine).projection }
+        return ProjectionValue.converted(from: value)?.transform ?? .identity
     }
 }
 

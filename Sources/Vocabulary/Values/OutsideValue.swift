@@ -24,6 +24,23 @@ public final class OutsideValue: NativeValue {
             sourceOffset: offset, from: [shown])
     }
 
+    /// The text that stands for one that a module which cannot be seen would give: `Parcel.sentOn` says "Sent on".
+    public var madeUpText: String? {
+        guard mayBeView, isUnknown else { return nil }
+        let name = typeName.split(separator: ".").last { $0.first?.isLetter == true } ?? Substring(typeName)
+        return Self.title(of: String(name))
+    }
+
+    /// A name as words: `isLargeTitle` as "Is large title".
+    public static func title(of name: String) -> String {
+        var text = ""
+        for character in name where character != "_" {
+            if character.isUppercase, text.last?.isUppercase == false { text.append(" ") }
+            text.append(text.isEmpty ? Character(character.uppercased()) : Character(character.lowercased()))
+        }
+        return text.isEmpty ? "Text" : text
+    }
+
     /// What a member gives: what was set, else something unknown.
     public func member(_ name: String) -> Value {
         settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
@@ -31,7 +48,7 @@ public final class OutsideValue: NativeValue {
 
     public func isEqual(to other: any NativeValue) -> Bool? { other as? OutsideValue === self }
     public var hashText: String { "\(typeName):\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
-    public var debugText: String { isUnknown ? "nil" : typeName }
+    public var debugText: String { madeUpText ?? (isUnknown ? "nil" : typeName) }
 }
 
 extension Value {

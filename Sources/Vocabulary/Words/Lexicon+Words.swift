@@ -201,6 +201,7 @@ extension Lexicon {
         PreferredColorSchemeModifier.self,
         ProgressViewStyleModifier.self,
         ProjectionEffectModifier.self,
+        GeometryEffectModifier.self,
         ResizableModifier.self,
         Rotation3DEffectModifier.self,
         RotationEffectModifier.self,

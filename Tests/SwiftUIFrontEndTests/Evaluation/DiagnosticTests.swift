@@ -145,6 +145,10 @@ import Testing
             marked: "struct V: View { var body: some View { Color.red.frame(maxWidth: 1️⃣.infinty) } }",
             hint: "did you mean `.infinity`?"),
         Case(
+            id: "unseen-type",
+            marked: "struct V: View { @StateObject var box = 1️⃣Parcel(); var body: some View { Text(box.label) } }",
+            hint: "declare a stand-in for `Parcel`, or name its file with --with"),
+        Case(
             id: "unseen-module", marked: "import Kingfisher\nstruct V: View { var body: some View { 1️⃣KFImage() } }",
             hint: "declare a stand-in for `KFImage` to lay it out as it is"),
         Case(

@@ -54,15 +54,23 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         return ProposedViewSize(width: parts[0], height: parts[1])
     }
 
+    var source: String {
+        "\(options.declarations)\nstruct Case: View {\n@Namespace var space\nvar body: some View {\n\(body)\n}\n}"
+    }
+
+    var layoutOptions: LayoutOptions {
+        LayoutOptions(
+            entry: "Case()", size: proposal, scale: 2, platform: options.platform, safeArea: options.safeArea,
+            layoutDirection: options.direction, assets: ["picture": Size(width: 40, height: 25)])
+    }
+
+    /// Every case with frames of its own.
+    static let all =
+        safeArea + scroll + effects + layouts + leaves + grids + edges + hiddenPriorities + guides + baselines
+
     /// Lays the view out by the same path as a recipe and compares.
     func check() {
-        let source =
-            "\(options.declarations)\nstruct Case: View {\n@Namespace var space\nvar body: some View {\n\(body)\n}\n}"
-        let seen = SeenFrames(
-            source,
-            LayoutOptions(
-                entry: "Case()", size: proposal, scale: 2, platform: options.platform, safeArea: options.safeArea,
-                layoutDirection: options.direction, assets: ["picture": Size(width: 40, height: 25)]))
+        let seen = SeenFrames(source, layoutOptions)
         for view in expected {
             let frame = seen[view.id]
             let pairs = [

@@ -15,13 +15,13 @@ extension NativeLibrary {
             || name.hasPrefix("errSec") || isOutsideFunction(name)
     }
 
-    /// Whether a name is a function of C's in such a framework, as `CATransform3DMakeRotation`.
+    /// Whether a name is a function of C's in such a framework, as `AudioServicesPlayAlertSound`.
     public static func isOutsideFunction(_ name: String) -> Bool {
         functionPrefixes.contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count }
     }
 
     private static let functionPrefixes = [
-        "AudioServices", "CATransform3D", "CGImageSource", "CGContext", "CGAffineTransformMake", "CVPixelBuffer", "MTL",
+        "AudioServices", "CGImageSource", "CGContext", "CGAffineTransformMake", "CVPixelBuffer", "MTL",
         "SecItem", "SecRandom", "UIGraphics", "dispatch_", "objc_", "simd_", "vDSP_", "NSStringFrom", "NSClassFrom",
         "UIImageWriteTo", "UIAccessibilityPost", "AVMakeRect", "os_signpost"
     ]
@@ -82,7 +82,7 @@ extension NativeLibrary {
         MapPitchSlider MapZoomStepper MapLocationCompass MKAnnotation MKClusterAnnotation
         """
     private static let values = """
-        AsyncStream AsyncThrowingStream CATransform3D CGContext CGGradient CGImage CIColor CharacterSet.UnicodeScalar \
+        AsyncStream AsyncThrowingStream CGContext CGGradient CGImage CIColor CharacterSet.UnicodeScalar \
         ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal EnergyFormatter IndexPath LengthFormatter \
         MassFormatter NSArray NSCalendar NSDictionary NSError NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
         NSMutableString NSNull NSOrderedSet NSRange NSSet NSString NSUUID NSURL NSURLRequest NSValue Notification \

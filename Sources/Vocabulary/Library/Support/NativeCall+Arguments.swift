@@ -15,10 +15,10 @@ extension NativeCall {
     ///
     /// - Throws: the evaluator's error `wrong-type` if it was left out or is of another type.
     func get<T: ValueConvertible>(_ index: Int, as type: T.Type = T.self) throws -> T {
-        guard let converted = T.converted(from: value(index)) else {
-            throw wrongType(value(index), expected: T.describedName)
-        }
-        return converted
+        if let converted = T.converted(from: value(index)) { return converted }
+        // What a module gives that cannot be seen takes on the type that is asked for.
+        if let outside = value(index).outside, outside.mayBeView, let made = T.madeUp { return made }
+        throw wrongType(value(index), expected: T.describedName)
     }
 
     /// The argument of a parameter, or the default where it was left out or is nil.

@@ -6,7 +6,13 @@ protocol ValueConvertible: SendableMetatype {
     static var describedName: String { get }
     /// The Swift value, or `nil` if the value is of another type.
     static func converted(from value: Value) -> Self?
+    /// What stands for a value of the type that a module which cannot be seen would give; `nil` if nothing does.
+    static var madeUp: Self? { get }
     var asValue: Value { get }
+}
+
+extension ValueConvertible {
+    static var madeUp: Self? { nil }
 }
 
 extension Double: ValueConvertible {
@@ -19,18 +25,21 @@ extension Double: ValueConvertible {
         default: nil
         }
     }
+    static var madeUp: Double? { 0 }
     var asValue: Value { .double(self) }
 }
 
 extension Int: ValueConvertible {
     static var describedName: String { "an integer" }
     static func converted(from value: Value) -> Int? { if case .int(let number) = value { number } else { nil } }
+    static var madeUp: Int? { 0 }
     var asValue: Value { .int(self) }
 }
 
 extension Bool: ValueConvertible {
     static var describedName: String { "a Bool" }
     static func converted(from value: Value) -> Bool? { if case .bool(let flag) = value { flag } else { nil } }
+    static var madeUp: Bool? { false }
     var asValue: Value { .bool(self) }
 }
 
@@ -40,7 +49,8 @@ extension String: ValueConvertible {
         switch value {
         case .string(let text): text
         case .character(let character): String(character)
-        case .native(let native): (native as? LocalizedStringKeyValue)?.plain
+        case .native(let native):
+            (native as? LocalizedStringKeyValue)?.plain ?? (native as? OutsideValue)?.madeUpText
         default: nil
         }
     }
@@ -94,6 +104,7 @@ extension Array: ValueConvertible where Element: ValueConvertible {
         }
         return elements
     }
+    static var madeUp: [Element]? { [] }
     var asValue: Value { .array(map(\.asValue)) }
 }
 

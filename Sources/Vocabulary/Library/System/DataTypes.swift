@@ -98,12 +98,4 @@ enum DataTypes {
             type.chained("resizableImage", "(withCapInsets insets: UIEdgeInsets)")
         }
     }
-
-    static let projection = NativeType("ProjectionTransform", conforms: "Equatable Sendable") { type in
-        type.tokenInitializer("()", named: "identity")
-        type.tokenInitializer("(_ transform: CGAffineTransform|CATransform3D)", named: "transform")
-        type.chained("concatenating", "(_ other: ProjectionTransform)")
-        type.chained("inverted", "()")
-        type.get("isIdentity") { (token: Token) in .bool(token.name == "identity") }
-    }
 }
