@@ -14,7 +14,8 @@ public struct RecipesCommand: ParsableCommand {
             abstract: "A catalogue of SwiftUI layout recipes that checks itself.",
             discussion: """
                 recipes search alignment finds recipes, recipes show SLUG reads one, recipes render FILE lays out any \
-                SwiftUI source. Further help: recipes help COMMAND, exit-codes, json, pager.
+                SwiftUI source. Options that every command has, such as --store, may stand before it. Further help: \
+                recipes help COMMAND, exit-codes, json, pager.
                 """,
             version: EngineVersion.current,
             subcommands: asked.map { [$0] } ?? [],

@@ -89,25 +89,44 @@ final class HitRanking: @unchecked Sendable {
         count += 1
         guard count <= most, limit > 0 else { return }
         if phraseWeights.isEmpty { prepare(api, match) }
-        for phrase in frequencies.indices { frequencies[phrase] = 0 }
-        var instances: Int32 = 0
-        _ = api.pointee.xInstCount?(match, &instances)
-        for instance in 0..<instances {
-            var phrase: Int32 = 0
-            var column: Int32 = 0
+        // No row is shorter than the places of one phrase in it.
+        var shortest = 0
+        for phrase in frequencies.indices {
+            var frequency = 0.0
+            var instances = 0
+            var places = Fts5PhraseIter()
+            var column: Int32 = -1
             var offset: Int32 = 0
-            _ = api.pointee.xInst?(match, instance, &phrase, &column, &offset)
-            guard frequencies.indices.contains(Int(phrase)) else { continue }
-            frequencies[Int(phrase)] += Self.weights.indices.contains(Int(column)) ? Self.weights[Int(column)] : 1
+            _ = api.pointee.xPhraseFirst?(match, Int32(phrase), &places, &column, &offset)
+            // The column after the last place is -1.
+            while column >= 0 {
+                frequency += Self.weights.indices.contains(Int(column)) ? Self.weights[Int(column)] : 1
+                instances += 1
+                api.pointee.xPhraseNext?(match, &places, &column, &offset)
+            }
+            frequencies[phrase] = frequency
+            shortest = max(shortest, instances)
         }
+        // The size of a row is costly to read, so only of those that would be among the best if they were as short as
+        // can be.
+        if let least, score(size: Double(shortest)) < least { return }
         var size: Int32 = 0
         _ = api.pointee.xColumnSize?(match, -1, &size)
-        let dampening = 1.2 * (1 - 0.75 + 0.75 * Double(size) / averageSize)
+        keep(Hit(id: api.pointee.xRowid?(match) ?? 0, score: score(size: Double(size))))
+    }
+
+    /// The score that a row has at least to be kept; `nil` while all are.
+    private var least: Double? { limit <= most && best.count >= limit ? best.last?.score : nil }
+
+    /// BM25 of the row with `frequencies` and so many words.
+    private func score(size: Double) -> Double {
+        let dampening = 1.2 * (1 - 0.75 + 0.75 * size / averageSize)
         var score = 0.0
-        for (phrase, frequency) in frequencies.enumerated() {
+        for phrase in frequencies.indices {
+            let frequency = frequencies[phrase]
             score += phraseWeights[phrase] * (frequency * (1.2 + 1)) / (frequency + dampening)
         }
-        keep(Hit(id: api.pointee.xRowid?(match) ?? 0, score: score))
+        return score
     }
 
     /// Works out how much each phrase tells: the fewer rows hold it, the more.

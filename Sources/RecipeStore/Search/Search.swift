@@ -248,7 +248,8 @@ struct Search {
                 SELECT r.id FROM search JOIN recipe r ON r.id = search.rowid
                 WHERE search MATCH ?\(condition) ORDER BY \(order) LIMIT ?
                 """, arguments: arguments(match, request.limit ?? -1))
-        return Found(ids: ids, total: try count(match), isTotalExact: true)
+        let total = try count(match)
+        return Found(ids: ids, known: try known(match, ids, of: total), total: total, isTotalExact: true)
     }
 
     private var order: String {
