@@ -60,11 +60,11 @@ import Testing
 
     /// Generic parameters by what they are bound to, in the clause or behind `where`.
     @Test(arguments: [
-        ("<K: Hashable>", "let key: K", #"key: "Title""#), ("<N: BinaryInteger>", "let number: N", "number: 1"),
+        ("<K: Hashable>", "let key: K", #"key: "Key""#), ("<N: BinaryInteger>", "let number: N", "number: 1"),
         ("<P: Pinned>", "let pin: P", "pin: Pin(place: 1)"), ("<B: Shape>", "let border: B", "border: Rectangle()"),
         (
             "<C: Collection, Row: View>", "let rows: C; let row: (C.Element) -> Row",
-            #"rows: ["One", "Two"], row: { _ in Text("Row") }"#
+            #"rows: ["Rows"], row: { _ in Text("Row") }"#
         ),
         ("<C: RandomAccessCollection>", "let pins: C", "pins: [Pin(place: 1)]")
     ]) func followsBounds(_ generics: String, _ parameters: String, _ arguments: String) throws {

@@ -69,7 +69,8 @@ extension Expander {
         _ custom: CustomModifier, identity: String, environment: Environment
     ) throws -> Expansion {
         let place = identity + "/" + (interpreter.declaredTypeName(of: custom.value) ?? "modifier")
-        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value) {
+        if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value)
+        {
             let effect = try connect(custom.value, identity: place, environment: environment)
             let rule = DeclaredMethod("effectValue", of: effect, interpreter)
             let whole = CallNode(
@@ -102,6 +103,11 @@ extension Expander {
             case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage",
                 "AccessibilityFocusState":
                 copy.fields[property.index] = .box(try stored(property, field: field, identity: identity))
+            case "ObservedObject":
+                // What a view observes by default is made once: here the views around it run again after every write.
+                guard case .object(let object) = field, object.isDefault else { continue }
+                copy.fields[property.index] = store.observed(
+                    identity: identity, property: property.name, made: field)
             case "ScaledMetric":
                 copy.fields[property.index] = .box(Box(scaledMetric(property, field, environment)))
             case "Namespace":
