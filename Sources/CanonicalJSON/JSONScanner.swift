@@ -46,18 +46,9 @@ public struct JSONScanner {
     /// - Throws: `JSONError` for anything else and deeper than allowed, and what the closure throws.
     @inline(__always)
     public mutating func members(_ member: (inout JSONScanner, String) throws -> Void) throws {
-        try open(UInt8(ascii: "{"), "an object")
-        skipSpace()
-        if take(UInt8(ascii: "}")) {
-            depth -= 1
-            return
+        try separated(UInt8(ascii: "{"), UInt8(ascii: "}"), "an object") { scanner in
+            try member(&scanner, try scanner.key())
         }
-        repeat {
-            try member(&self, try key())
-            skipSpace()
-        } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "}")) else { throw error("expected ',' or '}'") }
-        depth -= 1
     }
 
     /// Goes through the elements of an array; the closure reads each, or skips it.
@@ -65,17 +56,25 @@ public struct JSONScanner {
     /// - Throws: `JSONError` for anything else and deeper than allowed, and what the closure throws.
     @inline(__always)
     public mutating func elements(_ element: (inout JSONScanner) throws -> Void) throws {
-        try open(UInt8(ascii: "["), "an array")
+        try separated(UInt8(ascii: "["), UInt8(ascii: "]"), "an array", element)
+    }
+
+    /// Goes through what stands between brackets with commas between.
+    @inline(__always)
+    private mutating func separated(
+        _ opening: UInt8, _ closing: UInt8, _ what: String, _ part: (inout JSONScanner) throws -> Void
+    ) throws {
+        try open(opening, what)
         skipSpace()
-        if take(UInt8(ascii: "]")) {
+        if take(closing) {
             depth -= 1
             return
         }
         repeat {
-            try element(&self)
+            try part(&self)
             skipSpace()
         } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "]")) else { throw error("expected ',' or ']'") }
+        guard take(closing) else { throw error("expected ',' or '\(Character(Unicode.Scalar(closing)))'") }
         depth -= 1
     }
 
@@ -103,23 +102,16 @@ public struct JSONScanner {
 
     /// Passes over an object without making texts of its keys.
     private mutating func skipMembers() throws {
-        try open(UInt8(ascii: "{"), "an object")
-        skipSpace()
-        if take(UInt8(ascii: "}")) {
-            depth -= 1
-            return
+        try separated(UInt8(ascii: "{"), UInt8(ascii: "}"), "an object") { scanner in
+            scanner.skipSpace()
+            guard scanner.position < scanner.bytes.count, scanner.bytes[scanner.position] == UInt8(ascii: "\"") else {
+                throw scanner.error("expected a key")
+            }
+            try scanner.skipString()
+            scanner.skipSpace()
+            guard scanner.take(UInt8(ascii: ":")) else { throw scanner.error("expected ':'") }
+            try scanner.skip()
         }
-        repeat {
-            skipSpace()
-            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw error("expected a key") }
-            try skipString()
-            skipSpace()
-            guard take(UInt8(ascii: ":")) else { throw error("expected ':'") }
-            try skip()
-            skipSpace()
-        } while take(UInt8(ascii: ","))
-        guard take(UInt8(ascii: "}")) else { throw error("expected ',' or '}'") }
-        depth -= 1
     }
 
     private mutating func open(_ bracket: UInt8, _ what: String) throws(JSONError) {
@@ -232,28 +224,39 @@ public struct JSONScanner {
         skipSpace()
         guard take(UInt8(ascii: "\"")) else { throw error("expected a string") }
         let start = position
-        while position < bytes.count {
-            let byte = bytes[position]
+        var place = start
+        while place < bytes.count {
+            let byte = bytes[place]
             if byte == UInt8(ascii: "\"") {
-                defer { position += 1 }
-                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+                position = place + 1
+                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self)
             }
-            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-            guard byte >= 0x20 else { throw error("control character in a string") }
-            position += 1
+            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { break }
+            place += 1
         }
-        throw error("unterminated string")
+        position = place
+        guard place < bytes.count else { throw error("unterminated string") }
+        guard bytes[place] == UInt8(ascii: "\\") else { throw error("control character in a string") }
+        return try escapedString(from: start)
     }
 
     private mutating func skipString() throws(JSONError) {
-        position += 1
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            if byte == UInt8(ascii: "\"") { return }
-            if byte == UInt8(ascii: "\\") { position += 1 }
-            guard byte >= 0x20 else { throw error("control character in a string") }
+        var place = position + 1
+        let end = bytes.count
+        while place < end {
+            let byte = bytes[place]
+            place += 1
+            if byte == UInt8(ascii: "\"") {
+                position = place
+                return
+            }
+            if byte == UInt8(ascii: "\\") { place += 1 }
+            guard byte >= 0x20 else {
+                position = place
+                throw error("control character in a string")
+            }
         }
+        position = place
         throw error("unterminated string")
     }
 

@@ -138,14 +138,20 @@ public final class RecipeStore: Sendable {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             return (queue, try queue.read(migrator.needsMigration))
         } catch let error as DatabaseError
-            where isReadOnly && [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
-            && !StoreFile.exists(path + "-wal")
+            where isReadOnly && isWithoutLog(error) && StoreFile.isMissingOrEmpty(path + "-wal")
         {
-            // A write-ahead log cannot be set up beside a file on read-only media; nobody can write there either.
+            // A write-ahead log cannot be set up beside a file on read-only media, or where no space is left; nobody can
+            // write there either.
             let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
             let queue = try DatabaseQueue(path: "file:\(escaped)?immutable=1", configuration: configuration)
             return (queue, try queue.read(migrator.needsMigration))
         }
+    }
+
+    /// Whether there is no place for a write-ahead log or for what its readers share.
+    private static func isWithoutLog(_ error: DatabaseError) -> Bool {
+        [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode)
+            || [.SQLITE_IOERR_SHMOPEN, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_SHMMAP].contains(error.extendedResultCode)
     }
 
     /// Stores come from elsewhere too: nothing in a schema is trusted, cells are checked when read, lengths are limited,

@@ -50,6 +50,11 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error as a diagnostic, to be printed like all others.
     public var diagnostic: Diagnostic { Diagnostic(id: "store-\(kind.rawValue)", message: message, hints: hints) }
 
+    private static func full(_ path: String) -> StoreError {
+        StoreError(
+            .full, "no space is left on the disk of the store \(path)", hints: ["nothing was written; make some room"])
+    }
+
     /// The error in our words; ours pass unchanged.
     static func wrapping(_ error: any Error, path: String) -> StoreError {
         if let error = error as? StoreError { return error }
@@ -73,11 +78,13 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
                 .damaged, "the store \(path) is damaged",
                 hints: ["recipes doctor says where", "recipes restore FILE puts a backup in its place"]
                     + [backup].compactMap(\.self))
-        case .SQLITE_FULL, .SQLITE_IOERR:
+        case .SQLITE_FULL: return full(path)
+        // A full disk shows in many ways; less than this no change needs.
+        case .SQLITE_IOERR where StoreFile.freeBytes(beside: path).map { $0 < 1 << 17 } ?? false: return full(path)
+        case .SQLITE_IOERR:
             return StoreError(
-                error.resultCode == .SQLITE_FULL ? .full : .other,
-                "the store \(path) could not be read or written: \(error.message ?? "input or output failed")",
-                hints: ["check the free space"])
+                .other, "the store \(path) could not be read or written: \(error.message ?? "input or output failed")",
+                hints: ["check the disk"])
         default: return StoreError(.other, "the store \(path) failed: \(error.message ?? error.resultCode.description)")
         }
     }

@@ -42,6 +42,12 @@ public enum StoreFile {
         return .database(applicationID: number(at: 68), version: number(at: 60))
     }
 
+    /// Whether there is nothing of that name, or nothing in it.
+    static func isMissingOrEmpty(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) != 0 || info.st_size == 0
+    }
+
     /// Whether there is anything of that name.
     public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

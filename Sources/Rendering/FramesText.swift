@@ -6,15 +6,18 @@ public struct FramesText: Sendable {
     public var width: Int
     /// Whether to use ANSI colours.
     public var color: Bool
+    /// Whether modifiers are left out that have the frame and the offer of what they hold, and no name.
+    public var isShort: Bool
 
-    public init(width: Int = 100, color: Bool = false) {
+    public init(width: Int = 100, color: Bool = false, isShort: Bool = false) {
         self.width = width
         self.color = color
+        self.isShort = isShort
     }
 
     /// The table, ending in a line break.
     public func text(of tree: FrameTree) -> String {
-        let rows = tree.nodes.map { node in
+        let rows = (isShort ? shortened(tree.nodes) : tree.nodes).map { node in
             Row(
                 label: String(repeating: "  ", count: max(0, node.depth)) + label(of: node),
                 place: "\(PointText.text(node.frame.minX)) \(PointText.text(node.frame.minY))",
@@ -42,6 +45,34 @@ public struct FramesText: Sendable {
             if showsOffers { line += "  " + row.proposal }
             while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
             out += (index == 0 && color ? "\u{1B}[2m\(line)\u{1B}[0m" : line) + "\n"
+        }
+        return out
+    }
+
+    /// The nodes without those that say nothing; custom views that begin with one begin with what it holds.
+    private func shortened(_ nodes: [FrameNode]) -> [FrameNode] {
+        var children = Array(repeating: 0, count: nodes.count)
+        for node in nodes { if let parent = node.parent, nodes.indices.contains(parent) { children[parent] += 1 } }
+        var out: [FrameNode] = []
+        var dropped = Array(repeating: 0, count: nodes.count)
+        var inherited: [String] = []
+        for (index, node) in nodes.enumerated() {
+            // A parent stands before its children.
+            let above = node.parent.flatMap { $0 < index ? dropped[$0] : nil } ?? 0
+            let isRepeated =
+                node.kind.hasPrefix(".") && node.id == nil && children[index] == 1 && index + 1 < nodes.count
+                && nodes[index + 1].parent == index && nodes[index + 1].frame == node.frame
+                && nodes[index + 1].proposal == node.proposal
+            dropped[index] = above + (isRepeated ? 1 : 0)
+            if isRepeated {
+                inherited += node.customViews
+                continue
+            }
+            var node = node
+            node.depth -= above
+            node.customViews = inherited + node.customViews
+            inherited = []
+            out.append(node)
         }
         return out
     }

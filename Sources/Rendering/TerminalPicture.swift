@@ -37,12 +37,23 @@ public struct TerminalPicture: Sendable {
                     (line, BoxCanvas.Box(left: box.left, top: row - 1, right: box.right, bottom: row + 1))
                 }
             } else {
-                labels.append((lines.isEmpty ? node.id ?? node.name : lines.joined(separator: " "), box))
+                labels.append((lines.isEmpty ? name(of: index, in: tree) : lines.joined(separator: " "), box))
             }
         }
         // After all boxes, so that none cuts through a name.
         for label in labels { canvas.write(PlainLine.text(label.text), in: label.box) }
         return canvas.text
+    }
+
+    /// The identifier of the view, or of a modifier around it that has its frame, else what it is.
+    private func name(of index: Int, in tree: FrameTree) -> String {
+        let node = tree.nodes[index]
+        var next: Int? = index
+        while let outer = next, tree.nodes.indices.contains(outer), tree.nodes[outer].frame == node.frame {
+            if let id = tree.nodes[outer].id { return id }
+            next = tree.nodes[outer].parent
+        }
+        return node.name
     }
 
     /// Leaves that are seen.

@@ -53,6 +53,49 @@ struct StackTests {
                 }
             }, expected: [.init("a", 0, 0, 30, 10), .init("b", 30, 0, 50, 10)]),
         FrameCase(
+            why: "S3: equally flexible ones in the order of the source: 55 of 110 / 2, takes 40; then 70, takes 60",
+            width: 110, height: 10,
+            view: {
+                HStack(spacing: 0) {
+                    Box("a", width: 0...40)
+                    Box("b", width: 20...60)
+                }.frame(width: 110, alignment: .leading)
+            }, expected: [.init("a", 0, 0, 40, 10), .init("b", 40, 0, 60, 10)]),
+        FrameCase(
+            why: "S1: 5 − 20 + 5 is no length: 0, which stands at 100 / 2; the second begins 15 above the first's",
+            width: 20, height: 100,
+            view: {
+                VStack(spacing: -20) {
+                    Box("a", 20, 5)
+                    Box("b", 20, 5)
+                }
+            }, expected: [.init("a", 0, 50, 20, 5), .init("b", 0, 35, 20, 5)]),
+        FrameCase(
+            why: "S11, T2: the inner stack begins at its right with a Spacer, 0 from a, and ends with a box, 8 from c",
+            width: 100, height: 10, direction: .rightToLeft,
+            view: {
+                HStack {
+                    Box("a", 10, 10)
+                    HStack(spacing: 0) {
+                        Spacer(minLength: 0)
+                        Box("b", 10, 10)
+                    }.accessibilityIdentifier("inner")
+                    Box("c", 10, 10)
+                }
+            },
+            // 100 − 10 − 0 − 8 − 10 = 72 for the inner one.
+            expected: [.init("a", 90, 0, 10, 10), .init("inner", 18, 0, 72, 10), .init("c", 0, 0, 10, 10)]),
+        FrameCase(
+            why: "T7: right to left the leading padding resets the Spacer's right edge: 8 from a, 0 from c",
+            width: 100, height: 10, direction: .rightToLeft,
+            view: {
+                HStack {
+                    Box("a", 10, 10)
+                    Spacer(minLength: 0).padding(.leading, 2).accessibilityIdentifier("space")
+                    Box("c", 10, 10)
+                }
+            }, expected: [.init("a", 90, 0, 10, 10), .init("space", 10, nil, 72, nil), .init("c", 0, 0, 10, 10)]),
+        FrameCase(
             why: "S4: all guides at −10 leave 10 blank before the children", width: nil, height: nil,
             view: {
                 VStack(alignment: .leading, spacing: 0) {

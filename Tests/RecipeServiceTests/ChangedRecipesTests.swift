@@ -23,6 +23,19 @@ import Testing
     }
 }
 
+/// Before the first commit every recipe is new; another revision is still no revision.
+@Test func changesSinceTheStartOfARepository() throws {
+    try Fixture.withFolder { folder in
+        let file = folder + "/row.md"
+        try Fixture.row().markdown.write(toFile: file, atomically: true, encoding: .utf8)
+        #expect(throws: InputError.self) { try ChangedRecipes(since: "HEAD", paths: [folder]) }
+        let result = try Fixture.run(["git", "init", "-q"], in: folder)
+        #expect(result.code == 0, "\(result.text)")
+        #expect(try ChangedRecipes(since: "HEAD", paths: [folder]).contains(Fixture.row()))
+        #expect(throws: InputError.self) { try ChangedRecipes(since: "HEAD~1", paths: [folder]) }
+    }
+}
+
 @Test func changesSinceARevision() throws {
     try Fixture.withFolder { folder in
         let file = folder + "/row.md"

@@ -111,6 +111,21 @@ import Testing
         }
     }
 
+    /// What repeats the frame and the offer of what it holds is for `--only frames`; boxes have the names of their views.
+    @Test func thePageLeavesOutRepeats() throws {
+        let bench = try Workbench()
+        let line =
+            "Color.red.frame(width: 40, height: 20).accessibilityIdentifier(\"knob\").alignmentGuide(.top) { $0[.top] }"
+        try bench.write(Documents.view(line), to: "one.md")
+        _ = try bench.run("add", "one.md")
+        let page = try bench.run("show", "one-view").output
+        let table = try #require(page.components(separatedBy: "\nframes, ").last)
+        #expect(!table.contains(".alignmentGuide"))
+        #expect(table.contains("\nOne/.frame #knob") && table.contains("\n  Color.red"))
+        #expect(page.contains("knob") && !page.components(separatedBy: "import SwiftUI")[0].contains("Color.red"))
+        #expect(try bench.run("show", "one-view", "--only", "frames").output.contains(".alignmentGuide"))
+    }
+
     /// (100 - 40) / 2 = 30 and (60 - 20) / 2 = 20; 30 tall after a tap it stands at (60 - 30) / 2 = 15.
     @Test func renderFollowsTheOrderOfItsSteps() throws {
         let bench = try Workbench()

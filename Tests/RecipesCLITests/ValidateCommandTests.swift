@@ -76,6 +76,22 @@ import Testing
         #expect(try bench.run("validate", "boxes/", "--changed-since", "nowhere").status == 2)
     }
 
+    /// The program gets the expected frames first; what it prints is no data. The box stands at (100 − 40) / 2 = 30.
+    @Test func aProgramOfOnesOwnShowsWhatDiffers() throws {
+        let bench = try Workbench()
+        try bench.write(Documents.box.replacing(" 30 20 ", with: " 33 20 "), to: "box.md")
+        let run = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "diff"])
+        #expect(run.status == 1)
+        let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("<") || $0.hasPrefix(">") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("  33 20  40x20") == true && lines.last?.contains("  30 20  40x20") == true)
+        #expect(!run.output.contains("<"))
+        let missing = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "no-such-program"])
+        #expect(missing.status == 1 && missing.errors.contains("does not run or failed"))
+        let onServer = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "diff", "CI": "1"])
+        #expect(onServer.errors == "")
+    }
+
     @Test func nothingIsAPassOnlyWhenAskedFor() throws {
         let bench = try Workbench()
         #expect(try bench.run("validate").status == 1)
@@ -87,7 +103,7 @@ import Testing
         try bench.addBox()
         for basis in ["both", "trees", "source"] {
             let run = try bench.run("validate", "--self-test", "--from", basis)
-            #expect(run.output == "self-test: changed numbers were noticed in 1 recipes\n")
+            #expect(run.output == "self-test: changed numbers were noticed in 1 recipe\n")
             #expect(run.status == 0)
         }
     }

@@ -44,7 +44,12 @@ import Testing
         Case(parameters: "@ObservedObject var model: ParcelModel", arguments: "model: ParcelModel()"),
         // A value that holds itself has no end.
         Case(parameters: "let node: Node", arguments: nil, declarations: "struct Node { let next: [Node] }"),
-        Case(parameters: "let queue: DispatchQueue", arguments: nil)
+        Case(parameters: "let queue: DispatchQueue", arguments: "queue: DispatchQueue.main"),
+        Case(
+            parameters: "let dashes: StrokeStyle; var space: Namespace.ID",
+            arguments: "dashes: StrokeStyle(), space: Namespace().wrappedValue"),
+        Case(parameters: "let scheme: ColorScheme", arguments: "scheme: ColorScheme.dark"),
+        Case(parameters: "let proxy: GeometryProxy", arguments: nil)
     ]
 
     @Test(arguments: cases) func writesArguments(_ sample: Case) throws {
@@ -56,6 +61,32 @@ import Testing
         let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
         let view = try #require(candidates.first { $0.name == "V" })
         #expect(view.sample == sample.arguments.map { "V(\($0))" })
+    }
+
+    /// What a person would write for a parameter of a generic type with these bounds.
+    @Test(arguments: [
+        ("V<T>: View", "let item: T", #"item: Text("Item")"#),
+        ("V<S: Shape>: View", "let outline: S", "outline: Rectangle()"),
+        ("V<N: BinaryFloatingPoint>: View", "let step: N", "step: 1"),
+        ("V<I>: View where I: Hashable", "let tag: I", #"tag: "Tag""#),
+        ("V<R: Identifiable>: View", "let rows: [R]", "rows: [CNContact()]"),
+        ("V<P>: View where P: Pet & Hashable", "let pet: P", "pet: Cat()"),
+        (
+            "V<D: RandomAccessCollection>: View where D.Element: Pet", "let pets: D\n let first: D.Element",
+            "pets: [Cat()], first: Cat()"
+        ),
+        ("V<D: Collection>: View where D.Element == Cat", "let at: KeyPath<Cat, Int>", #"at: \.self"#)
+    ])
+    func meetsTheBoundsOfGenerics(head: String, parameters: String, arguments: String) throws {
+        let source = """
+            protocol Pet { var age: Int { get } }
+            struct Cat: Pet, Hashable { var age = 3 }
+            struct \(head) { \(parameters)
+            var body: some View { Text("a") } }
+            """
+        let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
+        let view = try #require(candidates.first { $0.name == "V" })
+        #expect(view.sample == "V(\(arguments))")
     }
 
     /// Generic parameters by what they are bound to, in the clause or behind `where`.

@@ -71,6 +71,10 @@ public struct ChangedRecipes: Sendable {
         let name = (path as NSString).lastPathComponent
         let base = ["-C", folder.isEmpty ? "." : folder]
         guard try git(base + ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) != nil else {
+            // Before the first commit of a repository all is new.
+            if revision == "HEAD", try git(base + ["rev-list", "--all", "--max-count=1"])?.isEmpty == true {
+                return nil
+            }
             throw InputError(
                 "\"\(revision)\" is neither a file nor a Git revision", id: "unknown-baseline",
                 hint: "in a shallow clone, fetch the revision first")

@@ -105,6 +105,10 @@ struct Manual: ParsableCommand {
             .TP
             RECIPES_PAGER, PAGER
             What long output is shown with.
+            .TP
+            RECIPES_DIFF_TOOL
+            The program that validate runs with two files, the expected and the
+            got frames, for each expectation that differs.
             .SH FILES
             .TP
             \\&.recipes/catalogue.sqlite

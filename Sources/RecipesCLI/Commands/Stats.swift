@@ -1,5 +1,6 @@
 import ArgumentParser
 import CanonicalJSON
+import RecipeService
 import RecipeStore
 
 struct Stats: ParsableCommand {
@@ -7,6 +8,8 @@ struct Stats: ParsableCommand {
         commandName: "stats",
         abstract: "What the catalogue holds, in numbers.",
         discussion: """
+            Words are the views and modifiers of SwiftUI that recipes support lists; symbols also hold the recipes' own.
+
             Examples:
               recipes stats
               recipes stats --plain
@@ -19,13 +22,16 @@ struct Stats: ParsableCommand {
         let style = try lines.style(isJSON: global.json)
         let catalogue = try global.openCatalogue()
         let statistics = try catalogue.store.statistics()
+        let words = Set(SupportedWords.all.map(\.name))
+        let used = try catalogue.store.symbolNames(prefix: "", limit: .max).count { words.contains($0) }
         let rows: [(String, Int)] =
             [
                 ("recipes", statistics.recipes), ("unchecked", statistics.unchecked),
                 ("scenarios", statistics.scenarios), ("layout trees", statistics.layoutTrees),
                 ("expectations", statistics.expectations), ("expected frames", statistics.expectedFrames),
                 ("numbers asserted", statistics.assertions), ("tags", statistics.tags),
-                ("authors", statistics.authors), ("symbols", statistics.symbols), ("revisions", statistics.revisions)
+                ("authors", statistics.authors), ("symbols", statistics.symbols), ("words known", words.count),
+                ("words in use", used), ("revisions", statistics.revisions)
             ] + statistics.origins.map { ("expectations from \($0.name)", $0.recipes) } + [("bytes", statistics.bytes)]
         if global.json {
             let counts = rows.map { (Self.key($0.0), JSON.number(Double($0.1))) }

@@ -111,6 +111,7 @@ struct Validate: ParsableCommand {
         report.allowsEmpty = allowEmpty
         report.isStrict = strict
         try writer.write(report)
+        if !watch { try DiffTool()?.show(report, global.output) }
         if let overlays { try writeOverlays(of: report, to: overlays) }
         if report.recipes.isEmpty, isNarrowed {
             global.output.note(
@@ -162,7 +163,8 @@ struct Validate: ParsableCommand {
             for slug in test.unnoticed { output.line("a changed number was not noticed in \(slug)") }
             for slug in test.empty { output.line("\(slug) has no number that could be changed") }
             for slug in test.broken { output.line("\(slug) cannot be laid out") }
-            output.line("self-test: changed numbers were noticed in \(test.noticed.count) recipes")
+            let count = test.noticed.count
+            output.line("self-test: changed numbers were noticed in \(count) recipe\(count == 1 ? "" : "s")")
         }
         if !test.broken.isEmpty { throw ExitStatus.failure }
         if !test.isSuccess { throw ExitStatus.negative }

@@ -49,7 +49,7 @@ struct RecipePage {
         if !code.hasSuffix("\n") { out += "\n" }
         if let frames {
             out += "\n" + paint("frames, \(scenario)", "1") + "\n"
-            out += FramesText(width: width, color: color).text(of: frames)
+            out += FramesText(width: width, color: color, isShort: true).text(of: frames)
         }
         let prose = proseWithoutCode
         if !prose.isEmpty {

@@ -120,11 +120,24 @@ struct SVGScene {
                 line.fontSize > 0 ? line.fontSize : node.frame.height / Double(node.textLines.count) / 1.2
             let whole = DrawnPiece(
                 text: line.text, x: line.x, width: line.width, fontSize: size, fontWeight: line.fontWeight)
-            for piece in line.pieces.isEmpty ? [whole] : line.pieces where !piece.text.allSatisfy(\.isWhitespace) {
-                out += text(piece, baseline: line.baseline, in: node, stretch)
+            for piece in line.pieces.isEmpty ? [whole] : line.pieces {
+                if piece.text.isEmpty, piece.width > 0 {
+                    out += image(piece, baseline: line.baseline, in: node, stretch)
+                } else if !piece.text.allSatisfy(\.isWhitespace) {
+                    out += text(piece, baseline: line.baseline, in: node, stretch)
+                }
             }
         }
         return out
+    }
+
+    /// An image of a line as a square of the font's size that stands on the line like a letter with a descender.
+    private func image(_ piece: DrawnPiece, baseline: Double, in node: FrameNode, _ stretch: Size) -> String {
+        let top = baseline - piece.raise - piece.fontSize * 0.85
+        return SVGShape.image(
+            in: Rect(
+                x: node.frame.minX + piece.x * stretch.width, y: node.frame.minY + top * stretch.height,
+                width: piece.width * stretch.width, height: piece.fontSize * stretch.height))
     }
 
     private func text(_ piece: DrawnPiece, baseline: Double, in node: FrameNode, _ stretch: Size) -> String {

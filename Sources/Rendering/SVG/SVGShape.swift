@@ -38,6 +38,9 @@ enum SVGShape {
         return colors[String(name[name.index(after: dot)...])]
     }
 
+    /// An image in a line of text.
+    static func image(in frame: Rect) -> String { leaf("Image", frame, "#5f6368") }
+
     private static func leaf(_ kind: String, _ frame: Rect, _ color: String) -> String {
         let style = "fill=\"\(color)\" fill-opacity=\"0.14\" stroke=\"\(color)\" stroke-width=\"0.75\""
         let side = min(frame.width, frame.height)

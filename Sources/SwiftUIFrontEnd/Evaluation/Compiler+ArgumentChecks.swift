@@ -66,6 +66,36 @@ extension Compiler {
             node.range, hints: have == "String" ? ["make a number of it, as in `Double(…) ?? 0`"] : [])
     }
 
+    /// A number or an optional as what a `Text` says.
+    func checkText(_ node: Node, _ parameter: ParameterSpec, _ target: Target) {
+        guard parameter.name == "dates", let word = target as? WordTarget, word.name == "Text" else { return }
+        let text = machine.sourceText(node.range)
+        switch node.type {
+        case .named(let name, _)? where ["Int", "Double", "Bool"].contains(name):
+            fail(
+                "wrong-type", "`Text` takes a string, not \(name)", node.range,
+                hints: ["write `Text(\"\\(\(text))\")`"])
+        case .optional(.named("String", []))?:
+            fail(
+                "optional-value", "`\(text)` is optional, and its value is needed here", node.range,
+                hints: ["write `\(text) ?? …`, or unwrap it with `if let`"])
+        default: break
+        }
+    }
+
+    /// A literal for a parameter or a stored property of the program that its type does not take.
+    func checkDeclaredLiteral(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
+        guard expression.isLiteral, let wanted, case .named(let name, _) = wanted else { return }
+        if name == "Binding" {
+            fail(
+                "wrong-type", "`\(parameter.label ?? parameter.name)` takes a binding, not a value", expression.range,
+                hints: ["write `.constant(…)`, or `$` and a property with `@State`"])
+            return
+        }
+        guard index.nativeExtensions[name] == nil, index.types[name] == nil else { return }
+        checkLiteral(expression, parameter, wanted)
+    }
+
     /// State where a binding to it is wanted: the `$` is missing.
     func checkBinding(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
         guard case .named("Binding", _)? = wanted?.unwrapped, case .name(let name, _) = expression.kind,

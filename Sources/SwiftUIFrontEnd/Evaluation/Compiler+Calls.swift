@@ -5,12 +5,21 @@ extension Compiler {
     func call(
         _ callee: Expression, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        if let type = typeReference(callee) { return construct(type, arguments, range, expected) }
+        if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
+        if let type = typeReference(callee) {
+            let node = construct(type, arguments, range, expected)
+            if let made = node as? KnownCallNode { made.bindings = bindings(of: callee) }
+            return node
+        }
         switch callee.kind {
         case .name(let name, _): return callByName(name, callee, arguments, range, expected)
         case .implicitMember(let name): return implicitCall(name, arguments, range, expected)
         case .member(let base, let name):
             if case .name("super", _) = base.kind { return superCall(name, arguments, range) }
+            if let generic = unshownGeneric(base) {
+                if name == "init" { return valueCall(generic, arguments, range) }
+                return methodCall(generic, name, arguments, range, expected)
+            }
             if let type = typeReference(base) { return typeCall(type, name, arguments, range, expected) }
             if name == "init" {
                 if case .name("self", _) = base.kind, context.isInitializer { return delegation(arguments, range) }
@@ -22,7 +31,7 @@ extension Compiler {
                 let moved = Expression(.call(Expression(.member(base, "index"), callee.range), plain), range)
                 return compile(Expression(.assignment(nil, place, moved), range))
             }
-            let wanted = isImplicit(base) ? expected : nil
+            let wanted = isImplicit(base) ? expected : literalReceiver(base, name)
             let receiver = compile(base, expected: wanted)
             if case .name(let parameter, _) = base.kind, receiver.type == nil, let bound = context.bounds[parameter],
                 !bound.requires(name), !bound.methods(named: name).isEmpty
@@ -30,6 +39,7 @@ extension Compiler {
                 receiver.type = bound.typeName
             }
             if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
+            machine.noteMember(name, endOf: callee.range, in: range)
             return methodCall(receiver, name, arguments, range, expected)
         default:
             if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
@@ -191,7 +201,16 @@ extension Compiler {
         } else if calls.count == 1, target is FunctionTarget {
             type = .named("Void")
         }
-        return KnownCallNode(calls, range, type: type)
+        let node = KnownCallNode(calls, range, type: type)
+        if calls.count == 1 {
+            let function = (target as? FunctionTarget)?.function ?? (target as? LocalFunctionTarget)?.function
+            if let function { checkEffects(of: function, range) }
+        }
+        if calls.count == 1, !target.generics.isEmpty {
+            node.bindings = bindings(of: target, expected: expected)
+            if type == nil, !node.bindings.isEmpty { node.type = expected }
+        }
+        return node
     }
 
     func mismatch(

@@ -276,13 +276,17 @@ extension Compiler {
     /// Two values of standard types that no operator takes together.
     func checkOperands(_ symbol: String, _ a: Node, _ b: Node, _ range: Range<Int>) {
         guard let left = Self.operand(a), let right = Self.operand(b), left != right,
-            left == "String" || right == "String" || left == "Bool" || right == "Bool",
+            left == "String" || right == "String" || left == "Bool" || right == "Bool"
+                || a.hasWrittenType && b.hasWrittenType,
             index.operators[symbol] == nil, BinaryOperator(rawValue: symbol) != nil
         else { return }
         var hints: [String] = []
         if symbol == "+" {
             let other = machine.sourceText(left == "String" ? b.range : a.range)
-            hints = ["put it into the string: `\\(\(other))`"]
+            if left == "String" || right == "String" { hints = ["put it into the string: `\\(\(other))`"] }
+        }
+        if Set([left, right]) == ["Int", "Double"] {
+            hints = ["make a number of the same type: `\(right == "Int" ? "Double(…)" : "CGFloat(…)")`"]
         }
         fail("unknown-operator", "`\(symbol)` does not take \(left) and \(right)", range, hints: hints)
     }
@@ -299,7 +303,15 @@ extension Compiler {
     /// Without `id:` the elements of `ForEach` and `List` have to say themselves which they are.
     func checkIdentifiable(_ word: String, _ arguments: [CallArgument], _ range: Range<Int>) {
         guard word == "ForEach" || word == "List", let first = arguments.first, first.label == nil, !first.isTrailing,
-            arguments.count > 1, !arguments.contains(where: { $0.label == "id" }),
+            arguments.count > 1, !arguments.contains(where: { $0.label == "id" })
+        else { return }
+        if case .binary("...", _, _) = first.value.kind {
+            fail(
+                "not-identifiable", "`\(word)` takes a range that ends before its last number, unless `id:` is given",
+                first.value.range, hints: ["write `..<`, or add `id: \\.self`"])
+            return
+        }
+        guard
             case .array(let element)? = copy().compile(first.value).type
         else { return }
         let name: String

@@ -22,6 +22,7 @@ extension Compiler {
             name: "closure", parent: context, parentScope: scope, owner: context.owner, hasSelf: context.hasSelf,
             isMutating: context.isMutating, use: use, parameterCount: specs.count + presets.count,
             generics: context.generics)
+        if closure.isWritten { inner.closureRange = closure.range }
         inner.result = closure.result.flatMap { type($0) } ?? expectedResult
         let compiler = Compiler(machine, inner)
         let spreads = expectedParameters.count == 1 && specs.count > 1
@@ -108,9 +109,11 @@ extension Compiler {
             var known = type(parameter.type)
             if parameter.isVariadic, let element = parameter.type { known = .array(type(element) ?? .named("Any")) }
             if parameter.isAutoclosure { known = .function([], known ?? .named("Any")) }
-            let isBoxed = parameter.isInout && context.use.namesInClosures.contains(parameter.name)
+            let isVariable = parameter.isInout || parameter.isConsumed
+            let isBoxed = isVariable && context.use.namesInClosures.contains(parameter.name)
             let variable = Variable(
-                parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !parameter.isInout, type: known)
+                parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !isVariable, type: known)
+            variable.isTyped = true
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
             switch parameter.type?.unwrapped {

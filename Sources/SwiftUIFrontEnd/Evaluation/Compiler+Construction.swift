@@ -13,6 +13,9 @@ extension Compiler {
                 return valueCall(KnownCallNode(calls, range, type: type), [last], range)
             }
             if let calls = prepare(targets, arguments, range) {
+                if calls.count == 1, let made = (calls[0].target as? InitializerTarget)?.function {
+                    checkEffects(of: made, range)
+                }
                 return KnownCallNode(
                     calls, range,
                     type: calls.contains { ($0.target as? InitializerTarget)?.function.isFailable ?? false }

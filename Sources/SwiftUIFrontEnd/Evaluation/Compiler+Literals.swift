@@ -48,6 +48,11 @@ extension Compiler {
 
     func string(_ parts: [Expression.StringPart], _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if isKey(expected) { return key(parts, range) }
+        if parts.contains(where: { if case .interpolation = $0 { true } else { false } }),
+            let info = literalInfo(expected), let made = ownInterpolation(parts, info, range)
+        {
+            return made
+        }
         let node: Node
         if parts.isEmpty {
             node = ConstantNode(.string(""), range, type: .named("String"))

@@ -10,7 +10,9 @@ extension Compiler {
     ) -> [PreparedCall]? {
         var matched: [(target: Target, slots: [[Int]], score: Int, isOpen: Bool)] = []
         for target in targets {
-            guard let slots = Self.match(arguments, target.parameters) else { continue }
+            guard let slots = Self.match(arguments, target.parameters), !writesConfiguration(arguments, target) else {
+                continue
+            }
             matched.append((target, slots, 0, false))
         }
         guard !matched.isEmpty else { return nil }
@@ -54,6 +56,12 @@ extension Compiler {
             return [PreparedCall(target: best.target, plans: plans(arguments, best.slots, best.target))]
         }
         return openCalls(order.map { (fitting[$0].target, fitting[$0].slots) }, arguments)
+    }
+
+    /// Whether a literal stands where a word takes what its style was handed, which is never written down.
+    private func writesConfiguration(_ arguments: [CallArgument], _ target: Target) -> Bool {
+        target is WordTarget && target.parameters.first?.name == "configuration"
+            && arguments.first?.value.isLiteral == true
     }
 
     /// Whether only the values of arguments show if one of the overloads fits.
@@ -204,6 +212,8 @@ extension Compiler {
             if let closureResult, case .function(let parameters, .named("Any", []))? = known {
                 known = .function(parameters, closureResult)
             }
+            if known == nil, let closureResult { known = .function([.named("Any")], closureResult) }
+            checkIgnored(closure, known, parameter, target)
             let node = self.closure(closure, expected: known, builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }
@@ -214,7 +224,13 @@ extension Compiler {
             let node = open(argument.value, expected: wanted)
             checkUnwrapped(node, wanted)
             checkKind(of: node, parameter, wanted)
+            checkText(node, parameter, target)
             return coerced(node, to: wanted)
+        }
+        if target is FunctionTarget || target is LocalFunctionTarget || target is InitializerTarget
+            || target is MemberwiseTarget || target is CaseTarget
+        {
+            checkDeclaredLiteral(argument.value, parameter, wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }

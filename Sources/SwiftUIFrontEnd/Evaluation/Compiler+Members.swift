@@ -77,10 +77,33 @@ extension Compiler {
             let shown = TypeName.named(declared, generics.map { type($0) ?? $0 })
             return ConstantNode(.type(shown), range, type: .metatype(.named(declared)))
         }
+        if let generic = unshownGeneric(base) {
+            return name == "self" ? generic : MemberNode(generic, name, range, type: nil)
+        }
         if let type = typeReference(base) { return typeMember(type, name, range, expected) }
-        let wanted = isImplicit(base) ? expected : nil
+        let wanted = isImplicit(base) ? expected : literalReceiver(base, name)
         let node = compile(base, expected: wanted)
         return instanceMember(node, name, range)
+    }
+
+    /// `Double` for the receiver of `9.clamped(to:)`, if only an extension of it has the member.
+    func literalReceiver(_ base: Expression, _ name: String) -> TypeName? {
+        switch base.kind {
+        case .integer: break
+        case .prefix("-", let operand): guard case .integer = operand.kind else { return nil }
+        case .tuple(let elements) where elements.count == 1: return literalReceiver(elements[0].value, name)
+        default: return nil
+        }
+        guard index.extensionMembers.contains(name) else { return nil }
+        func adds(_ type: String) -> Bool {
+            machine.nativeLineage(type).contains {
+                let info = index.nativeExtensions[$0]
+                return info?.methods[name] != nil || info?.properties[name] != nil
+            }
+        }
+        let isOfIntegers =
+            adds("Int") || BuiltinMethods.has(name, onType: "Int") || BuiltinProperties.has(name, onType: "Int")
+        return !isOfIntegers && adds("Double") ? .named("Double") : nil
     }
 
     func instanceMember(_ node: Node, _ name: String, _ range: Range<Int>) -> Node {
@@ -92,6 +115,7 @@ extension Compiler {
             return StorageNode(node, property.name, range)
         }
         var type: TypeName?
+        var isWritten = false
         if let base = node.type {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
@@ -104,6 +128,7 @@ extension Compiler {
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
+                    isWritten = property.declaration.type != nil
                 } else if info.methods(named: name).isEmpty, !hasRequirement(name, info),
                     !machine.hasMember(info, name)
                 {
@@ -118,8 +143,13 @@ extension Compiler {
                 "unknown-member", "no value has a member `\(name)`", range,
                 hints: NearestName.of(name, among: index.memberNames.sorted()).map { ["did you mean `\($0)`?"] } ?? [])
         }
-        return MemberNode(node, name, range, type: type)
+        let member = MemberNode(node, name, range, type: type)
+        // `proxy.size.width` is known as well as what the source writes.
+        member.hasWrittenType = isWritten || node.type.map { Self.geometry.contains($0.nominalName ?? "") } ?? false
+        return member
     }
+
+    private static let geometry: Set<String> = ["CGSize", "CGPoint", "CGRect"]
 
     func unknownMember(_ name: String, of info: TypeInfo, _ range: Range<Int>) -> Node {
         var candidates: Set<String> = []
@@ -190,9 +220,12 @@ extension Compiler {
                 candidates.formUnion(step.statics.keys)
                 candidates.formUnion(step.staticMethods.keys)
             }
+            let near = NearestName.of(name, among: candidates.sorted())
+            let cases = info.caseOrder.map { ".\($0.name)" }
+            let all = cases.isEmpty || cases.count > 8 ? [] : ["there are: " + cases.joined(separator: ", ")]
             return fail(
                 "unknown-member", "`\(info.name)` has no static member `\(name)`", range,
-                hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+                hints: near.map { ["did you mean `.\($0)`?"] } ?? all)
         }
         if name == "init" { return initializerReference(type, range) }
         if let native = nativeType(type.nominalName ?? ""), let functions = native.staticFunctions[name],
@@ -200,7 +233,17 @@ extension Compiler {
         {
             return nativeReference(first, range)
         }
-        if let node = assetSymbol(name, of: type, range) ?? unseenMember(name, of: type, range) { return node }
+        if let node = assetSymbol(name, of: type, range) { return node }
+        if let nominal = type.nominalName, hasMethod(nominal, name) {
+            // A method of the library taken from its type: the receiver comes first.
+            let machine = machine
+            let function = NativeFunctionValue { [unowned machine] arguments in
+                guard let receiver = arguments.first else { return .void }
+                return try machine.readMember(receiver, name, range)
+            }
+            return ConstantNode(.function(function), range, type: nil)
+        }
+        if let node = unseenMember(name, of: type, range) { return node }
         if let module = type.nominalName?.split(separator: ".").first.map(String.init),
             machine.program.imports.contains(module)
         {
@@ -211,6 +254,14 @@ extension Compiler {
         return fail(
             "unknown-member", "`\(type.text)` has no static member `\(name)`", range,
             hints: NearestName.of(name, among: candidates.sorted()).map { ["did you mean `.\($0)`?"] } ?? [])
+    }
+
+    /// Whether values of a native type have a method.
+    private func hasMethod(_ type: String, _ name: String) -> Bool {
+        BuiltinMethods.has(name, onType: type)
+            || machine.nativeLineage(type).contains {
+                nativeType($0)?.methods[name] != nil || index.nativeExtensions[$0]?.methods[name] != nil
+            }
     }
 
     func initializerReference(_ type: TypeName, _ range: Range<Int>, labels: [String?] = []) -> Node {

@@ -10,7 +10,7 @@ extension Compiler {
         expected: TypeName?
     ) throws -> [PreparedCall] {
         let before = machine.compileDiagnostics.count
-        let arguments = name == "reduce" ? reducing(arguments, expected) : arguments
+        let arguments = name == "reduce" ? reducing(arguments, expected, baseType) : arguments
         closureResult = Self.element(of: expected, for: name, on: baseType)
         let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
@@ -34,7 +34,15 @@ extension Compiler {
 
     /// The arguments of `reduce` with a type in front of an implicit first value: the one that is expected, or what the
     /// closure makes.
-    private func reducing(_ arguments: [CallArgument], _ expected: TypeName?) -> [CallArgument] {
+    private func reducing(
+        _ arguments: [CallArgument], _ expected: TypeName?, _ base: TypeName?
+    ) -> [CallArgument] {
+        if arguments.count == 2, let info = info(machine.elementType(of: base)), takesLiteral(arguments[0].value, info)
+        {
+            // A literal of the elements' own type.
+            let first = Expression(.cast(.as_, arguments[0].value, info.typeName), arguments[0].value.range)
+            return [CallArgument(label: arguments[0].label, value: first), arguments[1]]
+        }
         guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
         var made = expected?.unwrapped
         if case .closure(let closure) = arguments[1].value.kind {
@@ -56,6 +64,18 @@ extension Compiler {
         return typed
     }
 
+    /// Whether a declared type is made of literals like this one.
+    private func takesLiteral(_ expression: Expression, _ info: TypeInfo) -> Bool {
+        let labels: Set<String>
+        switch expression.kind {
+        case .integer: labels = ["integerLiteral", "floatLiteral"]
+        case .float: labels = ["floatLiteral"]
+        case .string: labels = ["stringLiteral"]
+        default: return false
+        }
+        return info.initializers.contains { labels.contains($0.parameters.first?.label ?? "") }
+    }
+
     /// `.a.b(…)` with its type written out.
     private static func rooted(_ expression: Expression, in type: TypeName) -> Expression {
         switch expression.kind {
@@ -75,6 +95,7 @@ extension Compiler {
         if case .optional? = base {
             return method == "map" ? expected?.unwrapped : method == "flatMap" ? expected : nil
         }
+        if case .named("Result", _)? = base, method == "flatMap" || method == "flatMapError" { return base }
         guard method == "map" || method == "compactMap", case .array(let element)? = expected?.unwrapped else {
             return nil
         }
@@ -349,6 +370,9 @@ extension Interpreter {
                     "`\(name)`", methods.map { FunctionTarget(self, $0) }, arguments, placeOfMember(name, in: range))
                 return nil
             }
+            if let first = fitting.first, fitting.allSatisfy({ $0.owner === first.owner }) {
+                compiler.checkEffects(of: first, placeOfMember(name, in: range))
+            }
             let results = fitting.map { method in
                 method.result.map { canonical($0, owner: method.owner, generics: method.generics) }
                     ?? .some(.named("Void"))
@@ -376,10 +400,23 @@ extension Interpreter {
 
     func placeOfMember(_ name: String, in range: Range<Int>) -> Range<Int> {
         // The member called is the last of the chain: look for its name from the end of the receiver.
+        if let known = memberPlaces[range] { return known }
+        return searchMember(name, in: range)
+    }
+
+    /// Remembers where the name of a member stands that a call of the range calls: at the end of `callee`.
+    func noteMember(_ name: String, endOf callee: Range<Int>, in range: Range<Int>) {
+        let place = callee.upperBound - name.utf8.count
+        guard place > range.lowerBound, callee.upperBound <= text.bytes.count,
+            text.bytes[place..<callee.upperBound].elementsEqual(name.utf8)
+        else { return }
+        memberPlaces[range] = place..<callee.upperBound
+    }
+
+    private func searchMember(_ name: String, in range: Range<Int>) -> Range<Int> {
         let wanted = Array(("." + name).utf8)
         let bytes = text.bytes
         guard range.upperBound <= bytes.count, range.count > wanted.count else { return range }
-        if let known = memberPlaces[range] { return known }
         var place = range.lowerBound
         var depth = 0
         var found: Int?

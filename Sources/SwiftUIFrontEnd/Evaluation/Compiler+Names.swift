@@ -22,6 +22,7 @@ extension Compiler {
         if name == "Self" || name == "self", context.hasDynamicType { return dynamicType(range) }
         if name == "Self", isDynamicSelf, context.hasSelf { return SelfTypeNode(selfNode(range), range) }
         if context.generics.contains(name), let node = genericNode(name, range) { return node }
+        if context.generics.contains(name) { return BoundGenericNode(name, range) }
         if let node = nativeGeneric(name, range) { return node }
         if name == "Self", let owner = context.owner {
             return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
@@ -39,13 +40,13 @@ extension Compiler {
             return node
         }
         if let functions = index.functions[name] { return functionReference(functions, range, expected) }
+        if let value = NativeLibrary.constant(name) {
+            return ConstantNode(value, range, type: machine.typeName(of: value))
+        }
         if let type = machine.typeNamed(name, generics, owner: context.owner, generics: context.generics) {
             return ConstantNode(.type(type), range, type: .metatype(type))
         }
         if let value = FreeFunctions.constant(name) { return ConstantNode(value, range, type: .named("Double")) }
-        if let value = NativeLibrary.constant(name) {
-            return ConstantNode(value, range, type: machine.typeName(of: value))
-        }
         if FreeFunctions.names.contains(name) {
             return ConstantNode(.function(FreeFunctions.function(name, machine, range)), range, type: nil)
         }
@@ -96,7 +97,9 @@ extension Compiler {
         }
         let looksLikeView = name.first?.isUppercase == true
         if looksLikeView { candidates.formUnion(catalogue.viewNames()) }
-        let near = NearestName.of(name, among: candidates.sorted())
+        let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+        let isView = isCall && catalogue.viewSignatures(capitalized) != nil
+        let near = isView ? capitalized : NearestName.of(name, among: candidates.sorted())
         if let node = unseen(name, isCall ? arguments : nil, hint: near, range) { return node }
         let hint = near.map { ["did you mean `\($0)`?"] } ?? []
         if looksLikeView, isCall {
@@ -125,7 +128,9 @@ extension Compiler {
         guard let owner = context.owner else { return nil }
         if context.hasSelf {
             if let property = owner.anyProperty(name) {
-                return MemberNode(selfNode(range), name, range, type: propertyType(property))
+                let node = MemberNode(selfNode(range), name, range, type: propertyType(property))
+                node.hasWrittenType = property.declaration.type != nil
+                return node
             }
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)

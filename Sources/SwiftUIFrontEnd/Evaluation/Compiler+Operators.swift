@@ -34,7 +34,10 @@ extension Compiler {
         var wanted: TypeName? = isComparison ? nil : expected?.unwrapped
         if let known = wanted, known != .named("Int"), known != .named("Double"), known != .named("String") {
             let isSized = SizedNumbers.kind(known) != nil || SizedNumbers.isFloat(known)
-            if case .array = known {} else if !isSized { wanted = nil }
+            if case .array = known {
+            } else if !isSized, !(takesLiterals(known) && isNumberLiteral(left) && isNumberLiteral(right)) {
+                wanted = nil
+            }
         }
         if machine.hasOperator(symbol), wanted == .named("Double") { wanted = nil }
         let isArithmetic = Self.arithmetic.contains(symbol)

@@ -112,7 +112,7 @@ extension Interpreter {
     func isOutsideOrOpen(_ value: Value) -> Bool {
         switch value {
         case .native(let native):
-            if native is OutsideValue || native is UnresolvedMember { return true }
+            if native is OutsideValue || native is UnresolvedMember || native is DataValue { return true }
             return nativeType(native.typeName)?.isOpen ?? false
         case .object: return info(of: value)?.isFromOutside ?? false
         default: return false

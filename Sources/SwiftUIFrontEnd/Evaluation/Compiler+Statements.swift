@@ -210,6 +210,11 @@ extension Compiler {
 
     /// A statement outside declarations: its variables are globals.
     func topLevel(_ statement: Statement) -> [Step] {
+        if case .declaration(.variable(let variable)) = statement.kind,
+            let parts = index.globalPatterns[ObjectIdentifier(variable)]
+        {
+            return parts.map { GlobalStep($0, statement.range) }
+        }
         guard case .declaration(.variable(let variable)) = statement.kind, let name = variable.name,
             let info = index.globals[name], info.declaration === variable
         else { return step(statement).map { [$0] } ?? [] }
@@ -336,6 +341,7 @@ extension Compiler {
         let declared = declare(
             name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate)
         declared.isLate = isLate
+        declared.isTyped = variable.type != nil
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
     }
 }

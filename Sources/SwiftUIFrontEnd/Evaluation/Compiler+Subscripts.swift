@@ -65,6 +65,14 @@ extension Compiler {
             }
         }
         var nodes: [Node] = []
+        if let nominal = node.type?.nominalName, index.types[nominal] == nil, !index.nativeExtensions.isEmpty {
+            let added = machine.nativeLineage(nominal).compactMap { index.nativeExtensions[$0] }.flatMap(\.subscripts)
+            if let function = added.first(where: {
+                $0.parameters.map(\.label) == labels && $0.parameters.contains(where: \.isAutoclosure)
+            }) {
+                nodes = zip(function.parameters, arguments).map { index($0, [$1], of: function, range) }
+            }
+        }
         if let info = info(node.type) {
             let all = info.lookupOrder.flatMap(\.subscripts)
             let exact = all.first { $0.parameters.map(\.label) == labels }

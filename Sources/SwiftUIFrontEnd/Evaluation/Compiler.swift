@@ -61,9 +61,12 @@ final class Compiler {
             return MemberNode(wrapperNode(variable, range), "wrappedValue", range, type: variable.type)
         }
         if variable.isProjected { return BindingLocalNode(variable.slot, range, type: variable.type) }
-        return variable.isBoxed
+        let node: Node =
+            variable.isBoxed
             ? BoxedNode(variable.slot, range, type: variable.type)
             : LocalNode(variable.slot, range, type: variable.type)
+        node.hasWrittenType = variable.isTyped
+        return node
     }
 
     /// The wrapper of a wrapped local.

@@ -8,6 +8,7 @@ extension Interpreter {
         for inherited in info.inherits { checkName(of: inherited, info, declaration.range) }
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
             if let type = property.declaration.type { checkName(of: type, info, property.declaration.range) }
+            for attribute in property.declaration.attributes { checkName(of: attribute, info) }
         }
         for method in info.methods.values.joined().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
             for type in method.parameters.compactMap(\.type) + [method.result].compactMap({ $0 }) {
@@ -15,7 +16,28 @@ extension Interpreter {
             }
         }
         checkRequirements(of: info, declaration)
+        checkOverrides(of: info)
     }
+
+    /// A property wrapper that nothing declares and whose name is nearly that of one that is known.
+    private func checkName(of attribute: Attribute, _ owner: TypeInfo) {
+        guard unseenModules.isEmpty, attribute.name.first?.isUppercase == true,
+            index.find(attribute.name, from: owner) == nil, alias(attribute.name, owner) == nil,
+            !NativeLibrary.isOutside(attribute.name), !Self.wrapperNames.contains(attribute.name),
+            let near = NearestName.of(attribute.name, among: Self.wrapperNames),
+            let place = place(of: attribute.name, in: attribute.range)
+        else { return }
+        record(
+            Diagnostic(
+                id: "unknown-attribute", message: "there is no attribute `@\(attribute.name)`", range: place,
+                hints: ["did you mean `@\(near)`?"]))
+    }
+
+    private static let wrapperNames = [
+        "AccessibilityFocusState", "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject",
+        "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject", "FocusedValue", "GestureState", "Namespace",
+        "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder"
+    ]
 
     /// A type that nothing declares and whose name is nearly that of one that is known.
     private func checkName(
@@ -83,6 +105,14 @@ extension Interpreter {
     /// What a protocol of the program requires and nothing gives.
     private func checkRequirements(of info: TypeInfo, _ declaration: TypeDeclaration) {
         guard info.kind != .protocolType, !info.isFromOutside, info.attributes.isEmpty else { return }
+        if info.inherits.contains(.named("View")), index.types["View"] == nil, info.property("body") == nil,
+            info.methods(named: "body").isEmpty, !hasMember(info, "body"), unseenModules.isEmpty
+        {
+            record(
+                Diagnostic(
+                    id: "missing-member", message: "`\(info.name)` has no `body`, which `View` requires",
+                    range: declaration.nameRange, hints: ["declare `var body: some View { … }` in it"]))
+        }
         for step in info.lookupOrder where step.kind == .protocolType {
             let properties = step.properties.values.filter(\.isRequirement).map(\.name)
             let methods = step.methods.filter { $0.value.contains(where: \.isRequirement) }.map(\.key)

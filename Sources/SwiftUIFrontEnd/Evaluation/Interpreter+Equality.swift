@@ -68,6 +68,8 @@ extension Interpreter {
         case (.box(let x), _): return try areEqual(x.value, b)
         case (_, .box(let y)): return try areEqual(a, y.value)
         case (.binding(let x), .binding(let y)): return try areEqual(try x.get(), try y.get())
+        case (.native(let x as ScalarValue), .string(let y)), (.string(let y), .native(let x as ScalarValue)):
+            return y.unicodeScalars.elementsEqual([x.scalar])
         case (.native(let x), .native(let y)): return x.isEqual(to: y) ?? (x.hashText == y.hashText)
         case (.view(let x), .view(let y)): return x === y
         default:

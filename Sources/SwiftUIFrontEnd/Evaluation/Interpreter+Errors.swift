@@ -17,8 +17,16 @@ extension Interpreter {
             let names = Array(native.properties.keys) + Array(native.methods.keys)
             if let near = NearestName.of(name, among: names.sorted()) { hints = ["did you mean `\(near)`?"] }
         }
+        if case .view = value, Lexicon.modifier(named: name) != nil {
+            return failure(
+                "unknown-member", "`\(name)` is a modifier, and is called", range, hints: ["write `.\(name)(…)`"])
+        }
         return failure(
             "unknown-member", "a value of type `\(typeText(of: value))` has no member `\(name)`", range, hints: hints)
+    }
+
+    func noCondition(_ value: Value, _ range: Range<Int>) -> any Error {
+        failure("type-mismatch", "a condition is a Bool, and this is of type \(typeText(of: value))", range)
     }
 
     func outOfRange(_ index: Int, _ count: Int, _ range: Range<Int>) -> any Error {

@@ -207,6 +207,7 @@ extension Interpreter: Evaluator {
                 let named = arguments.indices.map { ($0 < labels.count ? labels[$0] : nil, arguments[$0]) }
                 return try callMethod("callAsFunction", of: value, named, range)
             }
+            if let found = try callDynamically(value, arguments, labels, range) { return found }
         case .native(let native):
             nativeRange = range
             if let functions = nativeType(native.typeName)?.methods["callAsFunction"] {
@@ -224,6 +225,34 @@ extension Interpreter: Evaluator {
         default: break
         }
         throw failure("not-callable", "a value of type `\(typeText(of: value))` cannot be called", range)
+    }
+
+    /// `@dynamicCallable`: the arguments as an array, or with their labels where they have some.
+    private func callDynamically(
+        _ value: Value, _ arguments: [Value], _ labels: [String?], _ range: Range<Int>
+    ) throws -> Value? {
+        guard let info = info(of: value), info.attributes.contains(where: { $0.name == "dynamicCallable" }) else {
+            return nil
+        }
+        let methods = info.methods(named: "dynamicallyCall")
+        func method(_ label: String) -> FunctionInfo? { methods.first { $0.parameters.first?.label == label } }
+        var receiver = value
+        if labels.allSatisfy({ $0 == nil }), let plain = method("withArguments") {
+            return try call(plain, receiver: &receiver, [.array(arguments)])
+        }
+        guard let labelled = method("withKeywordArguments") else { return nil }
+        let pairs = arguments.indices.map { place in
+            let label = place < labels.count ? labels[place] ?? "" : ""
+            return Value.tuple(TupleValue(labels: ["key", "value"], elements: [.string(label), arguments[place]]))
+        }
+        guard case .dictionary? = labelled.parameters[0].type else {
+            return try call(labelled, receiver: &receiver, [.array(pairs)])
+        }
+        var dictionary = DictionaryValue()
+        for (place, argument) in arguments.enumerated() {
+            dictionary[.string(place < labels.count ? labels[place] ?? "" : "")] = argument
+        }
+        return try call(labelled, receiver: &receiver, [.dictionary(dictionary)])
     }
 
     func call(_ function: Value, _ arguments: [Value], _ range: Range<Int>) throws -> Value {

@@ -13,6 +13,12 @@ extension Interpreter {
                 case "rawValue":
                     if let raw = info.cases[instance.caseName]?.rawValue { return raw }
                 case "hashValue": return .int(instance.caseIndex)
+                case "stringValue" where info.conforms(to: "CodingKey"): return .string(try text(ofKey: value))
+                case "intValue" where info.conforms(to: "CodingKey"):
+                    if case .int? = info.cases[instance.caseName]?.rawValue {
+                        return info.cases[instance.caseName]?.rawValue ?? .none
+                    }
+                    return .none
                 default: break
                 }
             }

@@ -6,7 +6,10 @@ extension Interpreter {
             var receiver = info.owner.map { Value.type($0.typeName) } ?? .void
             return try call(getter, receiver: &receiver, [])
         }
-        if info.state == .ready { return info.value }
+        if info.state == .ready {
+            if let wrapped = wrapper(of: info) { return try read(wrapped, of: info.value, range) }
+            return info.value
+        }
         if info.state == .running {
             throw failure("circular-initial-value", "the initial value of `\(info.name)` uses itself", range)
         }
@@ -15,6 +18,11 @@ extension Interpreter {
             return info.value
         }
         info.state = .running
+        if wrapper(of: info) != nil, let property = info.wrapped {
+            info.value = try initialValue(property, range)
+            info.state = .ready
+            return try readStatic(info, range)
+        }
         defer { if info.state == .running { info.state = .untouched } }
         let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
         let code =
@@ -23,6 +31,14 @@ extension Interpreter {
         info.value = try evaluate(code, receiver: .void, range)
         info.state = .ready
         return info.value
+    }
+
+    /// The `wrappedValue` of the wrapper that a static property has.
+    private func wrapper(of info: StaticInfo) -> PropertyInfo? {
+        guard let property = info.wrapped else { return nil }
+        if property.wrapperAttribute == nil { property.wrapper = index.wrapper(of: property) }
+        guard case .declared(let wrapper) = property.wrapper else { return nil }
+        return wrapper.property("wrappedValue")
     }
 
     func modifyStatic(_ info: StaticInfo, _ range: Range<Int>, _ body: (inout Value) throws -> Void) throws {
@@ -35,6 +51,7 @@ extension Interpreter {
             return
         }
         let old = try readStatic(info, range)
+        if let wrapped = wrapper(of: info) { return try modify(wrapped, of: &info.value, range, body) }
         if info.willSet != nil || info.didSet != nil {
             var new = old
             try body(&new)

@@ -35,7 +35,7 @@ extension Interpreter {
         case .view: .named("View")
         case .box(let box): typeName(of: box.value)
         case .binding: .named("Binding")
-        case .native(let native): .named(native.typeName)
+        case .native(let native): CodingMembers.type(of: native) ?? .named(native.typeName)
         }
     }
 

@@ -162,6 +162,13 @@ extension Interpreter {
             return
         default: break
         }
+        if case .string = owner, name == "unicodeScalars",
+            var scalars = try BuiltinProperties.read(self, owner, name, range)
+        {
+            try body(&scalars)
+            owner = .string(try elements(of: scalars, range).map(StringMembers.string).joined())
+            return
+        }
         if let outside = owner.outside {
             var value = outside.member(name)
             try body(&value)

@@ -52,6 +52,8 @@ public final class Interpreter {
     var yielded: Value = .void
     var jumpLabel = 0
     var held: [[Value]] = []
+    /// What generic parameters of the running calls stand for, where only the place of the call tells.
+    var boundGenerics: [[String: TypeName]] = []
     var nativeRange: Range<Int> = 0..<0
     /// Where the last interpreted call stands, for what native code without a place of its own stops with.
     var callRange: Range<Int> = 0..<0
@@ -82,6 +84,8 @@ public final class Interpreter {
     /// The last writes of state, by property, with the value's text.
     var lastWrites: [(name: String, text: String)] = []
     var observing: Set<ObjectIdentifier> = []
+    /// Whether what is compiled stands in the program, so that it shows where `try` and `await` stand.
+    var checksEffects = true
     var random = SeededGenerator()
     var didNoteRandom = false
     var isChecking = false

@@ -13,6 +13,8 @@ class Node {
     let range: Range<Int>
     /// The static type as far as it is known.
     var type: TypeName?
+    /// Whether the source writes the type of the variable that this reads.
+    var hasWrittenType = false
 
     init(_ range: Range<Int>, type: TypeName? = nil) {
         self.range = range
@@ -26,7 +28,7 @@ class Node {
         let result = try eval(f)
         if case .bool(let value) = result { return value }
         if result.outside != nil { return false }
-        throw f.machine.failure("type-mismatch", "expected a Bool", range)
+        throw f.machine.noCondition(result, range)
     }
 
     /// Changes the place that the expression stands for.

@@ -43,6 +43,8 @@ class Target {
 /// A call whose callee is known when it is compiled; several remain where only values can decide.
 final class KnownCallNode: Node {
     let calls: [PreparedCall]
+    /// What generic parameters of the callee stand for, where its arguments do not show it.
+    var bindings: [String: TypeName] = [:]
 
     init(_ calls: [PreparedCall], _ range: Range<Int>, type: TypeName?) {
         self.calls = calls
@@ -50,6 +52,15 @@ final class KnownCallNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
+        if !bindings.isEmpty {
+            f.machine.boundGenerics.append(bindings)
+            defer { f.machine.boundGenerics.removeLast() }
+            return try call(f)
+        }
+        return try call(f)
+    }
+
+    private func call(_ f: Frame) throws -> Value {
         var receiver = Value.void
         if calls.count == 1 { return try calls[0].target.invoke(f, &receiver, calls[0].plans, range) }
         return try f.machine.withChoice(calls, f) { try $0.target.invoke(f, &receiver, $0.plans, range) }

@@ -86,7 +86,7 @@ final class StaticNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        if info.state == .ready { return info.value }
+        if info.state == .ready, info.declaration.attributes.isEmpty { return info.value }
         return try f.machine.readStatic(info, range)
     }
 

@@ -52,7 +52,7 @@ extension ProgramIndex {
         ParameterSpec(
             label: parameter.label, name: parameter.name, type: resolved(parameter.type),
             hasDefault: parameter.defaultValue != nil || parameter.isVariadic, isVariadic: parameter.isVariadic,
-            isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure,
+            isInout: parameter.isInout, isAutoclosure: parameter.isAutoclosure, isConsumed: parameter.isConsumed,
             builder: builderName(parameter.attributes), defaultValue: parameter.defaultValue)
     }
 
@@ -89,18 +89,64 @@ extension ProgramIndex {
         return info
     }
 
-    func addVariable(_ variable: VariableDeclaration, to info: TypeInfo) {
-        if case .tuple(let elements) = variable.pattern {
-            for case (_, .name(let name, _, let range)) in elements {
-                diagnostics.append(
-                    Diagnostic(
-                        id: "unsupported-tuple-property",
-                        message: "a property destructured from a tuple (`\(name)`) is not supported", range: range,
-                        hints: ["declare each property by itself"]))
-                break
-            }
+    /// `static let (low, high) = limits()`: a property for the whole, and one for each name.
+    private func addTuple(_ variable: VariableDeclaration, to info: TypeInfo) {
+        guard let initial = variable.initial else { return }
+        if variable.isLet, !variable.isStatic, info.kind == .structure, case .tuple(let elements) = variable.pattern,
+            case .name(let name, _, let range)? = elements.first?.pattern
+        {
+            diagnostics.append(
+                Diagnostic(
+                    id: "unsupported-tuple-property",
+                    message: "a constant of a struct destructured from a tuple (`\(name)`) is not allowed",
+                    range: range, hints: ["declare each property by itself, or make them variables"]))
             return
         }
+        var whole = initial
+        if case .tuple = initial.kind {
+        } else if variable.isStatic {
+            let name = "\u{1}tuple\(variable.range.lowerBound)"
+            addVariable(part(of: variable, named: name, variable.range, type: variable.type, initial), to: info)
+            whole = Expression(.member(Expression(.type(info.typeName), initial.range), name), initial.range)
+        }
+        for part in parts(of: variable, whole) { addVariable(part, to: info) }
+    }
+
+    /// A declaration for each name of a tuple pattern, whose value is a part of the whole.
+    func parts(of variable: VariableDeclaration, _ whole: Expression) -> [VariableDeclaration] {
+        var found: [VariableDeclaration] = []
+        func add(_ pattern: Pattern, _ value: Expression, _ type: TypeName?) {
+            switch pattern {
+            case .name(let name, _, let range):
+                found.append(part(of: variable, named: name, range, type: type, value))
+            case .typed(let inner, let type): add(inner, value, type)
+            case .tuple(let elements):
+                for (place, element) in elements.enumerated() {
+                    var inner = Expression(.member(value, String(place)), value.range)
+                    if case .tuple(let written) = value.kind, place < written.count { inner = written[place].value }
+                    var innerType: TypeName?
+                    if case .tuple(_, let types)? = type, place < types.count { innerType = types[place] }
+                    add(element.pattern, inner, innerType)
+                }
+            default: break
+            }
+        }
+        add(variable.pattern, whole, variable.type)
+        return found
+    }
+
+    func part(
+        of variable: VariableDeclaration, named name: String, _ range: Range<Int>, type: TypeName?,
+        _ initial: Expression
+    ) -> VariableDeclaration {
+        VariableDeclaration(
+            pattern: .name(name, isVariable: !variable.isLet, range), type: type, initial: initial, accessors: nil,
+            isLet: variable.isLet, isStatic: variable.isStatic, isLazy: variable.isLazy,
+            isPrivate: variable.isPrivate, attributes: variable.attributes, range: variable.range)
+    }
+
+    func addVariable(_ variable: VariableDeclaration, to info: TypeInfo) {
+        if case .tuple = variable.pattern { return addTuple(variable, to: info) }
         guard let name = variable.name else { return }
         memberNames.insert(name)
         if variable.isStatic {

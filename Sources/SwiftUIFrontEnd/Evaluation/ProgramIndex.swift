@@ -4,6 +4,8 @@ import Vocabulary
 /// All declarations of a program by name.
 final class ProgramIndex {
     var types: [String: TypeInfo] = [:]
+    /// Says no to most of the names that `types` does not have.
+    private(set) var names = NameFilter()
     var typeOrder: [TypeInfo] = []
     /// Extensions of native types and of protocols that the source does not declare.
     var nativeExtensions: [String: TypeInfo] = [:]
@@ -12,6 +14,8 @@ final class ProgramIndex {
     var functions: [String: [FunctionInfo]] = [:]
     var globals: [String: StaticInfo] = [:]
     var globalOrder: [StaticInfo] = []
+    /// The globals that a pattern at the top level declares: the whole value, then each name.
+    private(set) var globalPatterns: [ObjectIdentifier: [StaticInfo]] = [:]
     private(set) var aliases: [String: TypeName] = [:]
     /// Names that some alias has, anywhere: most names have none.
     private(set) var aliasNames: Set<String> = []
@@ -94,6 +98,14 @@ final class ProgramIndex {
     }
 
     func addGlobal(_ variable: VariableDeclaration, isTopLevel: Bool) {
+        if case .tuple = variable.pattern, isTopLevel, let initial = variable.initial {
+            let whole = "\u{1}tuple\(variable.range.lowerBound)"
+            var parts = [part(of: variable, named: whole, variable.range, type: variable.type, initial)]
+            parts += self.parts(of: variable, Expression(.name(whole, []), initial.range))
+            for part in parts { addGlobal(part, isTopLevel: true) }
+            globalPatterns[ObjectIdentifier(variable)] = Array(globalOrder.suffix(parts.count))
+            return
+        }
         guard let name = variable.name else { return }
         let info = StaticInfo(name: name, owner: nil, declaration: variable)
         fill(info, variable, owner: nil)
@@ -130,6 +142,7 @@ final class ProgramIndex {
                     hints: ["rename one of them"]))
         }
         types[name] = info
+        names.insert(name)
         typeOrder.append(info)
         var rest = Substring(name)
         while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {

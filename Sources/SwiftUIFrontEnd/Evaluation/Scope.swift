@@ -9,6 +9,8 @@ final class Variable {
     var type: TypeName?
     /// Labels and defaults of a local function.
     var function: FunctionInfo?
+    /// Whether the source writes its type.
+    var isTyped = false
     /// A constant that gets its value after its declaration.
     var isLate = false
     /// A computed, observed or lazy local: its slot holds the accessors.
@@ -62,6 +64,8 @@ final class FunctionContext {
     var bounds: [String: TypeInfo] = [:]
     /// Those of them that are arrays of it.
     var elementSources: Set<String> = []
+    /// The closure of the source that this is; `nil` for functions and for what the compiler wraps.
+    var closureRange: Range<Int>?
 
     /// A context outside of everything.
     static func empty() -> FunctionContext {
@@ -124,6 +128,7 @@ final class FunctionContext {
         nextSlot += 1
         let inner = Variable(name, slot: slot, isBoxed: found.isBoxed, isLet: found.isLet, type: found.type)
         inner.function = found.function
+        inner.isTyped = found.isTyped
         inner.isComputed = found.isComputed
         inner.isProjected = found.isProjected
         inner.isWrapped = found.isWrapped

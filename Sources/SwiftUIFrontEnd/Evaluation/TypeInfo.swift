@@ -84,7 +84,7 @@ final class TypeInfo: DeclaredType {
                 // An override hides what it overrides.
                 let isDefault = method.owner?.kind == .protocolType || method.owner?.kind == .native
                 if !found.contains(where: {
-                    $0.owner?.kind != .protocolType
+                    $0.owner?.kind != .protocolType && ($0.owner !== method.owner || $0.result == method.result)
                         && ($0.signatureText == method.signatureText
                             || isDefault && $0.owner?.kind != .native
                                 && $0.parameters.map(\.label) == method.parameters.map(\.label)
@@ -194,6 +194,13 @@ final class StaticInfo {
     var state = State.untouched
     var value: Value = .none
     var initial: Code?
+    /// The property wrapper of a static property, as a property of instances would have it.
+    private(set) lazy var wrapped: PropertyInfo? = {
+        guard let owner, getter == nil, !declaration.attributes.isEmpty else { return nil }
+        let property = PropertyInfo(name: name, owner: owner, declaration: declaration)
+        property.type = declaration.type
+        return property
+    }()
     /// The place in a global pattern like `let (a, b) = …`.
     var isTopLevel = false
     var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }
@@ -278,6 +285,8 @@ struct ParameterSpec {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// Whether the function may change its copy of the argument.
+    var isConsumed = false
     /// The result builder that closures for the parameter are read with.
     var builder: String?
     var defaultValue: Expression?

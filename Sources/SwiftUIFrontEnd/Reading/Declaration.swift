@@ -27,6 +27,7 @@ final class VariableDeclaration {
     let isStatic: Bool
     let isLazy: Bool
     let isPrivate: Bool
+    let isOverride: Bool
     let attributes: [Attribute]
     let range: Range<Int>
 
@@ -42,8 +43,9 @@ final class VariableDeclaration {
     }
 
     init(
-        pattern: Pattern, type: TypeName?, initial: Expression?, accessors: Accessors?, isLet: Bool, isStatic: Bool,
-        isLazy: Bool, isPrivate: Bool, attributes: [Attribute], range: Range<Int>
+        pattern: Pattern, type: TypeName?, initial: Expression?, accessors: Accessors?, isLet: Bool,
+        isOverride: Bool = false, isStatic: Bool, isLazy: Bool, isPrivate: Bool, attributes: [Attribute],
+        range: Range<Int>
     ) {
         self.pattern = pattern
         self.type = type
@@ -53,6 +55,7 @@ final class VariableDeclaration {
         self.isStatic = isStatic
         self.isLazy = isLazy
         self.isPrivate = isPrivate
+        self.isOverride = isOverride
         self.attributes = attributes
         self.range = range
     }
@@ -82,6 +85,11 @@ final class FunctionDeclaration {
     let isOverride: Bool
     let isConvenience: Bool
     let isDisfavored: Bool
+    let isPrivate: Bool
+    let isRequired: Bool
+    /// Whether calls need `try`; a function that only rethrows may not.
+    let isThrowing: Bool
+    let isAsync: Bool
     let attributes: [Attribute]
     let range: Range<Int>
     let nameRange: Range<Int>
@@ -90,7 +98,8 @@ final class FunctionDeclaration {
         kind: Kind, name: String, parameters: [Parameter], result: TypeName?, body: [Statement]?,
         setter: (parameter: String, body: [Statement])? = nil, generics: [String],
         constraints: [String: TypeName] = [:], modifiers: Set<String>, isFailable: Bool = false,
-        attributes: [Attribute], range: Range<Int>, nameRange: Range<Int>
+        isThrowing: Bool = false, isAsync: Bool = false, attributes: [Attribute], range: Range<Int>,
+        nameRange: Range<Int>
     ) {
         self.constraints = constraints
         self.kind = kind
@@ -105,6 +114,10 @@ final class FunctionDeclaration {
         self.isFailable = isFailable
         self.isOverride = modifiers.contains("override")
         self.isConvenience = modifiers.contains("convenience")
+        self.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+        self.isRequired = modifiers.contains("required")
+        self.isThrowing = isThrowing
+        self.isAsync = isAsync
         self.isDisfavored = attributes.contains { $0.name == "_disfavoredOverload" }
         self.attributes = attributes
         self.range = range

@@ -57,6 +57,14 @@ final class Expression {
     /// What stands behind the `&` of an `inout` argument.
     var inoutPlace: Expression? { if case .inoutReference(let place) = kind { place } else { nil } }
 
+    /// Whether it is a number, a string, `true` or `false` as written.
+    var isLiteral: Bool {
+        switch kind {
+        case .integer, .float, .bool, .string: true
+        default: false
+        }
+    }
+
     enum Attempt { case try_, optional, forced }
     enum Cast { case as_, conditional, forced, test }
 
@@ -89,6 +97,8 @@ final class ClosureExpression {
     let captures: [(name: String, value: Expression?)]
     let body: [Statement]
     let range: Range<Int>
+    /// Whether the source writes it as a closure, which `try` and `await` around it do not cover.
+    var isWritten = false
 
     init(
         parameters: [Parameter], namesParameters: Bool, result: TypeName?,
@@ -112,6 +122,8 @@ struct Parameter {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+    /// Whether the function owns its argument, and may change its copy of it.
+    var isConsumed = false
     /// Names of the attributes: `ViewBuilder`, a user's result builder, a property wrapper.
     var attributes: [String] = []
     /// Names in a destructured closure parameter.

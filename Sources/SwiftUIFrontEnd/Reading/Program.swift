@@ -14,6 +14,9 @@ public final class Program {
     /// Where the text of companion files begins, which are declared but not shown; the end of the text without any.
     let ownEnd: Int
 
+    /// Where `try` and `await` stand, with all that they cover.
+    let effects: CoveredEffects
+
     struct Preview {
         let title: String?
         let body: [Statement]
@@ -22,8 +25,9 @@ public final class Program {
 
     init(
         text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview],
-        imports: Set<String> = [], ownEnd: Int? = nil
+        imports: Set<String> = [], effects: CoveredEffects = CoveredEffects(), ownEnd: Int? = nil
     ) {
+        self.effects = effects
         self.imports = imports
         self.text = text
         self.ownEnd = ownEnd ?? text.utf8.count
@@ -37,6 +41,7 @@ public final class Program {
     func withCompanions(from ownEnd: Int) -> Program {
         Program(
             text: text, platform: platform, declarations: declarations, statements: statements,
-            previews: previews.filter { $0.range.lowerBound < ownEnd }, imports: imports, ownEnd: ownEnd)
+            previews: previews.filter { $0.range.lowerBound < ownEnd }, imports: imports, effects: effects,
+            ownEnd: ownEnd)
     }
 }

@@ -192,9 +192,15 @@ extension SourceReader {
                 binding.typeAnnotation
                 ?? (binding.initializer == nil ? bindings[index...].compactMap(\.typeAnnotation).first : nil)
             let accessors = binding.accessorBlock.map { self.accessors($0) }
+            if modifiers.contains("async"), let initializer = binding.initializer {
+                // `async let` is awaited where its value is used.
+                effects.addTry(range(initializer))
+                effects.addAwait(range(initializer))
+            }
             return VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
                 initial: binding.initializer.map { expression($0.value) }, accessors: accessors, isLet: isLet,
+                isOverride: modifiers.contains("override"),
                 isStatic: modifiers.contains("static") || modifiers.contains("class"),
                 isLazy: modifiers.contains("lazy"),
                 isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), attributes: attributes,
@@ -236,8 +242,19 @@ extension SourceReader {
             body: syntax.body.map { statements($0.statements) },
             generics: generics(syntax.genericParameterClause),
             constraints: constraints(syntax.genericParameterClause, syntax.genericWhereClause),
-            modifiers: Set(syntax.modifiers.map(\.name.text)), attributes: attributes(syntax.attributes),
-            range: range(syntax), nameRange: range(syntax.name))
+            modifiers: Set(syntax.modifiers.map(\.name.text)),
+            isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
+            attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
+    }
+
+    /// Whether calls need `try`: with a generic error type they may not.
+    private func isThrowing(_ signature: FunctionSignatureSyntax, _ clause: GenericParameterClauseSyntax?) -> Bool {
+        guard let throwing = signature.effectSpecifiers?.throwsClause, throwing.throwsSpecifier.text == "throws" else {
+            return false
+        }
+        guard let error = throwing.type?.trimmedDescription else { return true }
+        return error != "Never" && !generics(clause).contains(error)
     }
 
     private func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDeclaration {
@@ -245,8 +262,10 @@ extension SourceReader {
             kind: .initializer, name: "init", parameters: parameters(syntax.signature.parameterClause.parameters),
             result: nil, body: syntax.body.map { statements($0.statements) },
             generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
-            isFailable: syntax.optionalMark != nil, attributes: attributes(syntax.attributes), range: range(syntax),
-            nameRange: range(syntax.initKeyword))
+            isFailable: syntax.optionalMark != nil,
+            isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
+            attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.initKeyword))
     }
 
     private func subscripted(_ syntax: SubscriptDeclSyntax) -> FunctionDeclaration {

@@ -38,10 +38,13 @@ extension SourceReader {
             unsupported("operator", syntax)
             return Expression(.nilLiteral, place)
         case .tryExpr(let attempt):
+            effects.addTry(covered(by: attempt))
             let kind: Expression.Attempt =
                 attempt.questionOrExclamationMark.map { $0.text == "?" ? .optional : .forced } ?? .try_
             return Expression(.attempt(kind, expression(attempt.expression)), place)
-        case .awaitExpr(let inner): return expression(inner.expression)
+        case .awaitExpr(let inner):
+            effects.addAwait(covered(by: inner))
+            return expression(inner.expression)
         case .unsafeExpr(let inner): return expression(inner.expression)
         case .borrowExpr(let inner): return expression(inner.expression)
         case .copyExpr(let inner): return expression(inner.expression)
@@ -170,7 +173,8 @@ extension SourceReader {
         var result: Expression?
         let start = range(whole).lowerBound
         for link in links {
-            let place = start..<range(link).upperBound
+            // Every link begins where the chain does: looking for the first token of each would go down all of it.
+            let place = start..<max(start, link.endPositionBeforeTrailingTrivia.utf8Offset)
             // The innermost link still has a base that is not a link.
             func operand(_ syntax: ExprSyntax) -> Expression { result ?? expression(syntax) }
             switch link.as(ExprSyntaxEnum.self) {
@@ -284,10 +288,12 @@ extension SourceReader {
             syntax.signature?.capture?.items.map { item in
                 (name: name(item.name), value: item.initializer.map { expression($0.value) })
             } ?? []
-        return ClosureExpression(
+        let closure = ClosureExpression(
             parameters: parameters, namesParameters: named,
             result: syntax.signature?.returnClause.map { type($0.type) }, captures: captures,
             body: statements(syntax.statements), range: range(syntax))
+        closure.isWritten = true
+        return closure
     }
 
     private func keyPath(_ syntax: KeyPathExprSyntax) -> Expression {

@@ -19,6 +19,7 @@ extension SourceReader {
         }
         // `try` on the left covers everything to its right.
         if let attempt = elements[0].as(TryExprSyntax.self) {
+            effects.addTry(range(syntax))
             let rest = sequence(elements, first: expression(attempt.expression))
             let kind: Expression.Attempt =
                 attempt.questionOrExclamationMark.map { $0.text == "?" ? .optional : .forced } ?? .try_

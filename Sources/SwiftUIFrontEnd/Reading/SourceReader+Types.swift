@@ -97,6 +97,9 @@ extension SourceReader {
             if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "inout" {
                 parameter.isInout = true
             }
+            if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "consuming" {
+                parameter.isConsumed = true
+            }
         }
         for attribute in attributes(attributed.attributes) {
             if attribute.name == "autoclosure" { parameter.isAutoclosure = true }

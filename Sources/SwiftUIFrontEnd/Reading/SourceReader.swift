@@ -17,6 +17,8 @@ public final class SourceReader {
     let operators: OperatorPrecedence
     var diagnostics: [Diagnostics.Diagnostic] = []
     var previews: [Program.Preview] = []
+    /// Where `try` and `await` stand.
+    var effects = CoveredEffects()
     /// The modules that are imported.
     var imports: Set<String> = []
     /// How many `else if` stand around the one that is read.
@@ -72,7 +74,7 @@ public final class SourceReader {
         }
         return Program(
             text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews,
-            imports: reader.imports)
+            imports: reader.imports, effects: reader.effects)
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {

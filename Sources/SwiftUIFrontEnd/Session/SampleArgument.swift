@@ -38,11 +38,13 @@ struct SampleArgument {
         }
         let wanted = bounds.filter { interpreter.index.types[$0] != nil || Self.needsDeclaration.contains($0) }
         if !wanted.isEmpty {
-            return interpreter.index.typeOrder.lazy
+            let made = interpreter.index.typeOrder.lazy
                 .filter { type in
                     ![.protocolType, .native].contains(type.kind) && wanted.allSatisfy { type.conforms(to: $0) }
                 }
                 .compactMap(make).first
+            // A contact is identifiable, and nothing is known of it.
+            return made ?? (wanted.allSatisfy { $0 == "Identifiable" } ? "CNContact()" : nil)
         }
         if word.hasSuffix(".Index") { return "0" }
         if bounds.contains(where: Self.numbers.contains) { return "1" }

@@ -92,8 +92,19 @@ struct SampleEntry {
             // The associated type of a timeline's provider.
             if word.hasSuffix(".Entry"), let entry = conforming(to: "TimelineEntry", depth) { return entry }
             if let plain = Self.plain[word] ?? (Self.texts.contains(word) ? Self.title(name) : nil) { return plain }
-            return interpreter.isUnseen(word, from: info) ? word + "()" : nil
+            if interpreter.isUnseen(word, from: info) { return word + "()" }
+            return interpreter.nativeType(word).flatMap { native($0, named: word) }
         }
+    }
+
+    /// A native type's value without arguments, or else the plainest of its constants.
+    private func native(_ type: NativeType, named word: String) -> String? {
+        if type.isOutside { return word + "()" }
+        let makers = type.initializers.compactMap { interpreter.nativeTarget($0) }
+        if makers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return word + "()" }
+        let names = type.constants.keys.sorted()
+        let plain = ["default", "automatic", "identity", "zero", "main", "current"].first(where: names.contains)
+        return (plain ?? names.first).map { "\(word).\($0)" }
     }
 
     /// A value of the first declared type that conforms to a protocol of the library.
@@ -161,6 +172,7 @@ struct SampleEntry {
         "Gradient": "Gradient(colors: [.blue, .green])", "Alignment": "Alignment.center",
         "HorizontalAlignment": "HorizontalAlignment.center", "VerticalAlignment": "VerticalAlignment.center",
         "Edge": "Edge.top", "Axis": "Axis.horizontal", "Path": "Path()", "ClosedRange": "0...1", "Range": "0..<1",
+        "Namespace.ID": "Namespace().wrappedValue", "DateInterval": "DateInterval(start: Date(), duration: 1)",
         "Set": "[]", "Dictionary": "[:]", "IndexSet": "[]", "Animation": "Animation.default"
     ]
 }

@@ -111,7 +111,7 @@ public final class Snippet {
         return OnLargeStack.run {
             var outcome = layOut(program, options, trace, tree, limits)
             let known = outcome.frames == nil ? diagnostics : diagnostics.map(UnusedMistakes.warning)
-            outcome.diagnostics = (known + outcome.diagnostics.filter { !known.contains($0) }).map { diagnostic in
+            outcome.diagnostics = (known + outcome.diagnostics.filter { !Self.tells(known, $0) }).map { diagnostic in
                 guard let range = diagnostic.range, range.lowerBound > program.ownEnd else { return diagnostic }
                 var outside = diagnostic
                 outside.range = nil
@@ -119,6 +119,15 @@ public final class Snippet {
                 return outside
             }
             return outcome
+        }
+    }
+
+    /// Whether a mistake was told before the code ran: by the same message, or by another at the same place.
+    private static func tells(_ known: [Diagnostic], _ diagnostic: Diagnostic) -> Bool {
+        known.contains {
+            $0 == diagnostic
+                || $0.range == diagnostic.range && $0.range != nil && $0.severity == .error
+                    && diagnostic.severity == .error
         }
     }
 
@@ -154,7 +163,7 @@ public final class Snippet {
             interpreter: interpreter, platform: options.platform, workspace: workspace, nodes: nodes)
         var tree = writer.document(of: nodes)
         guard demand == .verified, tree.bound.isEmpty else { return tree }
-        let again = TreeRunner(workspace: workspace).layOut(tree.json.text(), options)
+        let again = TreeRunner(workspace: workspace).layOut(tree.text(), options)
         guard let frames = again.frames else {
             tree.bind(again.diagnostics.first { $0.severity == .error }?.message ?? "it does not run by itself")
             return tree

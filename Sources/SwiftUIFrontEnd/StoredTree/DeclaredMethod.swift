@@ -13,6 +13,12 @@ final class DeclaredMethod: FunctionValue {
     }
 
     override func call(_ arguments: [Value]) throws -> Value {
-        try interpreter.call(name, on: receiver, arguments.map { (nil, $0) })
+        let labels = Self.labels[name] ?? []
+        return try interpreter.call(
+            name, on: receiver,
+            arguments.enumerated().map { ($0 < labels.count ? labels[$0] : nil, $1) })
     }
+
+    /// The labels of the arguments, for the methods that have some.
+    private static let labels = ["effectValue": ["size"]]
 }

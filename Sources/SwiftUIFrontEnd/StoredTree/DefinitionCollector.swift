@@ -23,7 +23,8 @@ struct DefinitionCollector {
                 let isExtension = type.kind == .extended
                 entries.append(
                     Entry(
-                        name: isExtension ? Self.extensionName(of: type.name) : type.name, triggers: Self.triggers(of: type),
+                        name: isExtension ? Self.extensionName(of: type.name) : type.name,
+                        triggers: Self.triggers(of: type),
                         source: text.text(type.range)))
             case .function(let function):
                 entries.append(

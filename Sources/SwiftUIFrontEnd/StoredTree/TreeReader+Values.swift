@@ -61,7 +61,11 @@ extension TreeReader {
 
     /// A whole number is an `Int`.
     private static func plain(_ number: Double) -> Value {
-        if number == number.rounded(), abs(number) <= TreeWriter.wholeLimit { .int(Int(number)) } else { .double(number) }
+        if number == number.rounded(), abs(number) <= TreeWriter.wholeLimit {
+            .int(Int(number))
+        } else {
+            .double(number)
+        }
     }
 
     /// What tells the kinds of values; where several are there, the first says the kind.

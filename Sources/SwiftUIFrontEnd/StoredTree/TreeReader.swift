@@ -73,19 +73,7 @@ final class TreeReader {
         let node = CallNode(word: word, modifiers: modifiers, children: children, from: from)
         node.hasStaticSingleChild = isSingle
         node.isExpanded = !isUnexpanded
-        if let argumentsAt {
-            let end = scanner.position
-            scanner.position = argumentsAt
-            let parameters = workspace.parameters.view(word)
-            try TreeProblem.within("arguments") {
-                try arguments(&scanner, parameters) {
-                    node.arguments.append($0)
-                } slot: {
-                    node.slots.append($0)
-                }
-            }
-            scanner.position = end
-        }
+        (node.arguments, node.slots) = try arguments(argumentsAt, &scanner, workspace.parameters.view(word))
         if !node.arguments.isEmpty { node.identity = "tree\(count)" }
         return node
     }
@@ -126,34 +114,32 @@ final class TreeReader {
                 hints: Self.nearest(word, Lexicon.modifierNames))
         }
         let modifier = ModifierCall(word: word)
-        if let argumentsAt {
-            let end = scanner.position
-            scanner.position = argumentsAt
-            let parameters = workspace.parameters.modifier(word)
-            try TreeProblem.within("arguments") {
-                try arguments(&scanner, parameters) {
-                    modifier.arguments.append($0)
-                } slot: {
-                    modifier.slots.append($0)
-                }
-            }
-            scanner.position = end
-        }
+        (modifier.arguments, modifier.slots) = try arguments(
+            argumentsAt, &scanner, workspace.parameters.modifier(word))
         return modifier
     }
 
+    /// The arguments that stand at a position before the present one, to which the scanner returns.
     private func arguments(
-        _ scanner: inout JSONScanner, _ parameters: [String: WordParameters.Parameter],
-        argument add: (Argument) -> Void, slot addSlot: ((name: String, views: [CallNode])) -> Void
-    ) throws {
-        try scanner.members { scanner, name in
-            try TreeProblem.within(name) {
-                switch try value(&scanner, parameters[name]) {
-                case .value(let value): add(Argument(name: name, value: value))
-                case .views(let views): addSlot((name, views))
+        _ position: Int?, _ scanner: inout JSONScanner, _ parameters: [String: WordParameters.Parameter]
+    ) throws -> (arguments: [Argument], slots: [(name: String, views: [CallNode])]) {
+        var arguments: [Argument] = []
+        var slots: [(name: String, views: [CallNode])] = []
+        guard let position else { return (arguments, slots) }
+        let end = scanner.position
+        scanner.position = position
+        try TreeProblem.within("arguments") {
+            try scanner.members { scanner, name in
+                try TreeProblem.within(name) {
+                    switch try value(&scanner, parameters[name]) {
+                    case .value(let value): arguments.append(Argument(name: name, value: value))
+                    case .views(let views): slots.append((name, views))
+                    }
                 }
             }
         }
+        scanner.position = end
+        return (arguments, slots)
     }
 
     private func enter() throws {

@@ -8,7 +8,7 @@ public struct DateValue: NativeValue, Hashable, Sendable {
     public static let now = DateValue(seconds: FixedValues.now)
 
     /// Seconds between 1970-01-01 and the start of 2001.
-    static let secondsTo1970 = 978_307_200.0
+    public static let secondsTo1970 = 978_307_200.0
 
     public var debugText: String { CivilTime(self).description }
     public var hashText: String { "Date:\(seconds)" }

@@ -51,7 +51,9 @@ enum DrawnTransform {
 
     /// A CGAffineTransform or a ProjectionTransform.
     static func projection(_ value: Value) -> ProjectionTransform {
-        if let affine = AffineTransformValue.converted(from: value) { return Transform3DValue.affine(affine).projection }
+        if let affine = AffineTransformValue.converted(from: value) {
+            return Transform3DValue.affine(affine).projection
+        }
         return ProjectionValue.converted(from: value)?.transform ?? .identity
     }
 }

@@ -52,7 +52,10 @@ enum TextView: ViewWord {
         }
     }
 
-    static func title(of call: CallNode) -> String { title(text(of: call)) }
+    static func title(of call: CallNode) -> String {
+        if let image = call.slot("image").first { return "\(name)(\(ImageView.title(of: image)))" }
+        return title(text(of: call))
+    }
     static func title(_ text: String) -> String { "Text(\"\(text)\")" }
 
     /// What the text says.

@@ -10,27 +10,9 @@ import Testing
 
     /// Kinds without a marked source, and why.
     static let unmarked: [String: String] = [
-        "ambiguous-entry": "it is about the whole source",
-        "no-entry": "it is about the whole source",
-        "sample-entry": "it is about the whole source",
-        "approximate-size": "a note of a word",
-        "approximate-symbol": "a note of a word",
-        "approximate-text": "a note of a word",
-        "asset-symbol": "a note of a word",
-        "unknown-asset": "a warning of a word",
-        "not-laid-out": "a note of a word",
-        "not-run": "a note of a word",
-        "fixed-random": "a note of a value",
-        "fixed-value": "a note of a value",
-        "made-environment-object": "a note of a view",
         "not-a-layout": "of a word that needs a value made at run time",
-        "out-of-range": "of a native value",
         "layout-limit": "it is about the whole tree",
-        "view-count": "it is about the whole tree",
-        "nothing-to-tap": "it is about an option",
-        "unknown-state": "it is about an option",
         "state-type": "it is about an option",
-        "not-an-expression": "it is about an option",
         "bound-tree": "it is about a stored tree",
         "malformed-json": "it is about a stored tree",
         "not-a-closure": "it is about a stored tree",
@@ -39,10 +21,12 @@ import Testing
         "undefined-type": "it is about a stored tree",
         "unknown-version": "it is about a stored tree",
         "unsupported-function-reference": "only for a signature of the library that cannot be read",
-        "internal-error": "nothing is known to give it",
-        "missing-environment-object": "it is about the view that reads it",
-        "unknown-environment-value": "it is about the view that reads it",
-        "not-a-view": "it is about the view that is built"
+        "internal-error": "nothing is known to give it"
+    ]
+
+    /// Kinds about an option or the whole source, which `ToldDiagnosticTests` shows one by one.
+    private static let ofOptions: Set<String> = [
+        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry"
     ]
 
     /// The kinds that the sources name.
@@ -65,7 +49,8 @@ import Testing
 
     @Test func everyKindHasAMarkedTest() {
         let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
-        let marked = Set(tables.map(\.id)).union((RunawayTests.programs + RunawayTests.views).map(\.id))
+        let others = RunawayTests.programs + RunawayTests.views + ToldDiagnosticTests.notes + ToldDiagnosticTests.errors
+        let marked = Set((tables + others).map(\.id)).union(Self.ofOptions)
         #expect(Self.ids.count > 60)
         #expect(Self.ids.subtracting(marked).subtracting(Self.unmarked.keys).sorted() == [])
     }
@@ -73,7 +58,7 @@ import Testing
     /// What has no marked test any more, or does not exist any more, leaves the list.
     @Test func theListOfUnmarkedKindsIsShort() {
         let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
-        let marked = Set(tables.map(\.id))
+        let marked = Set((tables + ToldDiagnosticTests.notes + ToldDiagnosticTests.errors).map(\.id))
         #expect(Set(Self.unmarked.keys).intersection(marked).sorted() == [])
         #expect(Set(Self.unmarked.keys).subtracting(Self.ids).sorted() == [])
     }

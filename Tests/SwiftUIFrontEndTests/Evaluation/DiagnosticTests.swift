@@ -4,176 +4,236 @@ import Testing
 
 @testable import SwiftUIFrontEnd
 
-/// Mistakes are found where they stand: the markers 1️⃣ and 2️⃣ say where each begins.
+/// Mistakes are found where they stand: the marker says where each begins.
 @Suite struct DiagnosticTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let id: String
-        let marked: String
-        var hint: String?
-        var testDescription: String { id + ": " + marked.prefix(60) }
-    }
-
-    static let cases: [Case] = [
-        Case(id: "unknown-name", marked: "let count = 1\nprint(1️⃣cuont)", hint: "did you mean `count`?"),
-        Case(
+    static let cases: [MarkedSource] = [
+        MarkedSource(id: "unknown-name", marked: "let count = 1\nprint(1️⃣cuont)", hint: "did you mean `count`?"),
+        MarkedSource(
             id: "unknown-view", marked: "struct V: View { var body: some View { 1️⃣VStak { Text(\"a\") } } }",
             hint: "did you mean `VStack`?"),
-        Case(
+        MarkedSource(
             id: "unknown-modifier", marked: "struct V: View { var body: some View { Text(\"a\").1️⃣paddin(8) } }",
             hint: "did you mean `padding`?"),
-        Case(
+        MarkedSource(
             id: "wrong-type",
             marked: "struct V: View { @State var on = false\nvar body: some View { Toggle(\"x\", isOn: 1️⃣on) } }",
             hint: "write `$on`"),
-        Case(
+        MarkedSource(
             id: "unknown-modifier", marked: "func f() { var on = true\non.1️⃣toogle() }", hint: "did you mean `toggle`?"),
-        Case(
+        MarkedSource(
             id: "unknown-member",
             marked: "struct V: View { var body: some View { VStack(alignment: 1️⃣.left) { Text(\"a\") } } }"),
-        Case(
+        MarkedSource(
             id: "unknown-member", marked: "struct P { var width = 1 }\nfunc f(_ p: P) -> Int { 1️⃣p.widht }",
             hint: "did you mean `width`?"),
-        Case(
+        MarkedSource(
             id: "unknown-member", marked: "enum E { case leading }\nfunc f() -> E { 1️⃣.leeding }",
             hint: "did you mean `.leading`?"),
-        Case(
+        MarkedSource(
             id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
-        Case(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
-        Case(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#stringify(g) }"),
-        Case(
+        MarkedSource(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
+        MarkedSource(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#stringify(g) }"),
+        MarkedSource(
             id: "ambiguous-member", marked: "func f() { let x = 1️⃣.nowhere }", hint: "write the type in front of the dot"
         ),
-        Case(id: "duplicate-type", marked: "struct A {}\nstruct 1️⃣A {}", hint: "rename one of them"),
-        Case(
+        MarkedSource(id: "duplicate-type", marked: "struct A {}\nstruct 1️⃣A {}", hint: "rename one of them"),
+        MarkedSource(
             id: "unsupported-tuple-property", marked: "struct A { let (1️⃣a, b) = (1, 2) }",
-            hint: "declare each property by itself"),
-        Case(
+            hint: "declare each property by itself, or make them variables"),
+        MarkedSource(
+            id: "missing-try", marked: "func load() throws -> Int { 1 }\nfunc f() throws -> Int { 1️⃣load() + 1 }",
+            hint: "write `try` in front of it"),
+        MarkedSource(
+            id: "missing-try",
+            marked: "struct S { init(_ n: Int) throws {} }\nfunc f() throws { try g { 1️⃣S(2) } }\n"
+                + "func g(_ make: () throws -> S) throws {}",
+            hint: "write `try` in front of it"),
+        MarkedSource(
+            id: "missing-await",
+            marked: "final class Model { func load() async {} }\nfunc f(_ m: Model) async { m.1️⃣load() }",
+            hint: "write `await` in front of it"),
+        MarkedSource(
+            id: "missing-override", marked: "class A { func go() {} }\nclass B: A { func 1️⃣go() {} }",
+            hint: "write `override` in front of it"),
+        MarkedSource(
+            id: "overrides-nothing", marked: "class A { func go() {} }\nclass B: A { override func 1️⃣run() {} }",
+            hint: "take `override` away"),
+        MarkedSource(
+            id: "ignored-parameters",
+            marked: "struct V: View { var body: some View { ForEach([1, 2], id: \\.self) 1️⃣{ Text(\"a\") } } }",
+            hint: "write `{ _ in`"),
+        MarkedSource(
+            id: "ignored-parameters", marked: "func each(_ f: (Int, Int) -> Void) {}\nfunc g() { each 1️⃣{ print(1) } }",
+            hint: "write `{ _, _ in`"),
+        MarkedSource(
+            id: "unknown-operator",
+            marked: "func f(_ width: CGFloat, _ columns: Int) -> CGFloat { 1️⃣width / columns }",
+            hint: "make a number of the same type: `Double(…)`"),
+        MarkedSource(
             id: "missing-return", marked: "func f(_ n: Int) -> Int {\n  let m = n\n  1️⃣m + 1\n}",
             hint: "write `return` in front of it"),
-        Case(
+        MarkedSource(
             id: "switch-not-exhaustive",
             marked: "enum E { case a, b }\nfunc f(_ e: E) -> Int {\n  1️⃣switch e { case .a: return 1 }\n}",
             hint: "add `case .b:` or `default:`"),
-        Case(
+        MarkedSource(
             id: "switch-not-exhaustive", marked: "func f(_ n: Int) {\n  1️⃣switch n { case 1: print(n) }\n}",
             hint: "add `default:`"),
-        Case(
+        MarkedSource(
             id: "duplicate-name", marked: "func f() { let a = 1; let 1️⃣a = 2; print(a) }", hint: "rename one of them"),
-        Case(id: "duplicate-name", marked: "struct A { var a = 1\nvar 1️⃣a = 2 }", hint: "rename one of them"),
-        Case(
+        MarkedSource(id: "duplicate-name", marked: "struct A { var a = 1\nvar 1️⃣a = 2 }", hint: "rename one of them"),
+        MarkedSource(
             id: "optional-value",
             marked: "struct P { var name: String? }\nfunc f(_ p: P) -> Int { 1️⃣p.name.count }",
             hint: "write `p.name?.count`, or unwrap it with `if let`"),
-        Case(
+        MarkedSource(
             id: "not-optional",
             marked: "struct P { var name: String }\nfunc f(_ p: P) { if let n = 1️⃣p.name { print(n) } }",
             hint: "use it as it is"),
-        Case(
+        MarkedSource(
             id: "unknown-type", marked: "struct Item {}\nstruct P { var a: 1️⃣Itme }", hint: "did you mean `Item`?"),
-        Case(
+        MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
-        Case(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
-        Case(
+        MarkedSource(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
+        MarkedSource(
             id: "loop-in-builder",
             marked: "struct V: View { var body: some View { 1️⃣for i in 0..<2 { Text(\"\\(i)\") } } }"),
-        Case(
+        MarkedSource(
             id: "not-identifiable",
             marked: "struct V: View { let a = [\"x\"]\nvar body: some View { ForEach(1️⃣a) { Text($0) } } }",
             hint: "add `id: \\.self`"),
-        Case(id: "unknown-initializer", marked: "typealias F = () -> Int\nfunc f() { _ = 1️⃣F() }"),
-        Case(id: "type-mismatch", marked: "func f() { var a = 1\nif 1️⃣a = 2 { print(a) } }", hint: "write `==`"),
-        Case(
+        MarkedSource(id: "unknown-initializer", marked: "typealias F = () -> Int\nfunc f() { _ = 1️⃣F() }"),
+        MarkedSource(id: "type-mismatch", marked: "func f() { var a = 1\nif 1️⃣a = 2 { print(a) } }", hint: "write `==`"),
+        MarkedSource(
             id: "immutable",
             marked: "struct V: View { var n = 1\nvar body: some View { Button(\"a\") { 1️⃣n += 1 } } }",
             hint: "mark it with `@State`"),
-        Case(
+        MarkedSource(
             id: "immutable", marked: "struct S { let a = [1]\nfunc f() { 1️⃣a.append(2) } }",
             hint: "declare it with `var`"),
-        Case(
+        MarkedSource(
             id: "immutable", marked: "struct S { var n = 1\nfunc f() { 1️⃣n = 2 } }",
             hint: "mark the function with `mutating`"),
-        Case(id: "wrong-type", marked: "struct S { var n: Int = 1️⃣nil }", hint: "write the type as `Int?`"),
-        Case(
+        MarkedSource(id: "wrong-type", marked: "struct S { var n: Int = 1️⃣nil }", hint: "write the type as `Int?`"),
+        MarkedSource(
             id: "unknown-member", marked: "struct K { static let w = 1 }\nfunc f(_ k: K) -> Int { 1️⃣k.w }",
             hint: "write `K.w`"),
-        Case(
+        MarkedSource(
             id: "wrong-arguments", marked: "struct P { var x: Int; var y: Int }\nfunc f() -> P { 1️⃣P(y: 1, x: 2) }",
             hint: "write them in the order (x:y:)"),
-        Case(
+        MarkedSource(
             id: "unknown-operator", marked: "func f(_ n: Int) -> String { 1️⃣\"n: \" + n }",
             hint: "put it into the string: `\\(n)`"),
-        Case(
+        MarkedSource(
+            id: "unknown-attribute", marked: "struct V: View { @1️⃣Sate var n = 1\nvar body: some View { Text(\"a\") } }",
+            hint: "did you mean `@State`?"),
+        MarkedSource(
+            id: "missing-member", marked: "struct 1️⃣V: View { var content: some View { Text(\"a\") } }",
+            hint: "declare `var body: some View { … }` in it"),
+        MarkedSource(
+            id: "not-identifiable",
+            marked: "struct V: View { var body: some View { ForEach(1️⃣0...3) { Text(\"\\($0)\") } } }",
+            hint: "write `..<`, or add `id: \\.self`"),
+        MarkedSource(
+            id: "wrong-type",
+            marked:
+                "struct Row: View { let n: Int\nvar body: some View { Text(\"\\(n)\") } }\nfunc f() -> Row { Row(n: 1️⃣\"2\") }"
+        ),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct Row: View { @Binding var on: Bool\nvar body: some View { Toggle(\"a\", isOn: $on) } }\n"
+                + "func f() -> Row { Row(on: 1️⃣true) }",
+            hint: "write `.constant(…)`, or `$` and a property with `@State`"),
+        MarkedSource(
+            id: "wrong-type", marked: "struct V: View { let n = 3\nvar body: some View { Text(1️⃣n) } }",
+            hint: "write `Text(\"\\(n)\")`"),
+        MarkedSource(
+            id: "optional-value", marked: "struct V: View { let n: String?\nvar body: some View { Text(1️⃣n) } }",
+            hint: "write `n ?? …`, or unwrap it with `if let`"),
+        MarkedSource(
+            id: "unknown-name", marked: "struct V: View { var body: some View { 1️⃣text(\"a\") } }",
+            hint: "did you mean `Text`?"),
+        MarkedSource(
+            id: "unknown-member", marked: "enum Mode { case big, small }\nfunc f() -> Mode { 1️⃣Mode.medium }",
+            hint: "there are: .big, .small"),
+        MarkedSource(id: "wrong-arguments", marked: "struct V: View { var body: some View { 1️⃣Button(\"a\") } }"),
+        MarkedSource(
             id: "syntax", marked: "struct V {\n  func f() 1️⃣{\n    print(1)\n\n}\n", hint: "insert '}' above line 5"),
-        Case(
+        MarkedSource(
             id: "syntax", marked: "func f() { print(1 1️⃣separator: 2) }", hint: "a ',' may be missing in front of it")
     ]
 
     /// Mistakes that show when the code runs.
-    static let running: [Case] = [
-        Case(id: "not-callable", marked: "let n = 3\n1️⃣n()"),
-        Case(
+    static let running: [MarkedSource] = [
+        MarkedSource(id: "type-mismatch", marked: "let n: Any = 3\nif 1️⃣n as! Int { print(n) }"),
+        MarkedSource(id: "not-callable", marked: "let n = 3\n1️⃣n()"),
+        MarkedSource(
+            id: "unsupported-coding",
+            marked: "struct S: Decodable { var r: Range<Int> }\n"
+                + "_ = try! 1️⃣JSONDecoder().decode(S.self, from: Data(\"{\\\"r\\\":[1,2]}\".utf8))"),
+        MarkedSource(
             id: "uninitialized", marked: "class A { var n: Int\ninit() { print(1️⃣n); n = 1 } }\n_ = A()"),
-        Case(id: "wrong-arguments", marked: "print([1, 2].map 1️⃣{ a, b in a })"),
-        Case(id: "unexpected-nil", marked: "let a: Int? = nil\nprint(1️⃣a!)"),
-        Case(id: "index-out-of-range", marked: "let a = [1]\nprint(1️⃣a[3])"),
-        Case(id: "index-out-of-range", marked: "let a = [1, 2, 3, 4][1...2]\nprint(1️⃣a[0])"),
-        Case(id: "integer-overflow", marked: "let a = Int.max\nprint(1️⃣a + 1)"),
-        Case(id: "integer-overflow", marked: "let a: UInt8 = 255\nprint(1️⃣a + 1)"),
-        Case(id: "integer-overflow", marked: "let n = 300\nprint(1️⃣Int8(n))"),
-        Case(id: "division-by-zero", marked: "let n = 0\nprint(1️⃣1 / n)"),
-        Case(id: "unexpected-error", marked: "struct E: Error {}\nfunc f() throws { throw E() }\n1️⃣try! f()"),
-        Case(id: "uncaught-error", marked: "struct E: Error {}\n1️⃣throw E()"),
-        Case(id: "cast-failed", marked: "let a: Any = 1\nprint(1️⃣a as! String)"),
-        Case(id: "fatal-error", marked: "1️⃣fatalError(\"no\")"),
-        Case(id: "fatal-error", marked: "let n = 1\n1️⃣precondition(n > 1, \"small\")"),
-        Case(id: "invalid-range", marked: "let n = 3\nprint(1️⃣n...1)"),
-        Case(id: "invalid-stride", marked: "let n = 0\nfor i in 1️⃣stride(from: 0, to: 3, by: n) { _ = i }"),
-        Case(id: "invalid-count", marked: "let n = -1\nprint(1️⃣String(repeating: \"a\", count: n))"),
-        Case(id: "duplicate-key", marked: "print([\"a\": 1, 1️⃣\"a\": 2])"),
-        Case(id: "invalid-character", marked: "let t = \"ab\"\nprint(1️⃣Character(t))"),
-        Case(id: "not-a-sequence", marked: "let n: Any = 3\nprint(1️⃣Array(n as! Int))"),
-        Case(id: "circular-initial-value", marked: "enum A { static let x = y\nstatic let y = 1️⃣x }\nprint(A.x)"),
-        Case(id: "unknown-operator", marked: "let a: Any = 1\nlet b: Any = \"x\"\nprint(1️⃣a as! Int + (b as! String))")
+        MarkedSource(id: "wrong-arguments", marked: "print([1, 2].map 1️⃣{ a, b in a })"),
+        MarkedSource(id: "unexpected-nil", marked: "let a: Int? = nil\nprint(1️⃣a!)"),
+        MarkedSource(id: "index-out-of-range", marked: "let a = [1]\nprint(1️⃣a[3])"),
+        MarkedSource(id: "index-out-of-range", marked: "let a = [1, 2, 3, 4][1...2]\nprint(1️⃣a[0])"),
+        MarkedSource(id: "integer-overflow", marked: "let a = Int.max\nprint(1️⃣a + 1)"),
+        MarkedSource(id: "integer-overflow", marked: "let a: UInt8 = 255\nprint(1️⃣a + 1)"),
+        MarkedSource(id: "integer-overflow", marked: "let n = 300\nprint(1️⃣Int8(n))"),
+        MarkedSource(id: "division-by-zero", marked: "let n = 0\nprint(1️⃣1 / n)"),
+        MarkedSource(id: "unexpected-error", marked: "struct E: Error {}\nfunc f() throws { throw E() }\n1️⃣try! f()"),
+        MarkedSource(id: "uncaught-error", marked: "struct E: Error {}\n1️⃣throw E()"),
+        MarkedSource(id: "cast-failed", marked: "let a: Any = 1\nprint(1️⃣a as! String)"),
+        MarkedSource(id: "fatal-error", marked: "1️⃣fatalError(\"no\")"),
+        MarkedSource(id: "fatal-error", marked: "let n = 1\n1️⃣precondition(n > 1, \"small\")"),
+        MarkedSource(id: "invalid-range", marked: "let n = 3\nprint(1️⃣n...1)"),
+        MarkedSource(id: "invalid-stride", marked: "let n = 0\nfor i in 1️⃣stride(from: 0, to: 3, by: n) { _ = i }"),
+        MarkedSource(id: "invalid-count", marked: "let n = -1\nprint(1️⃣String(repeating: \"a\", count: n))"),
+        MarkedSource(id: "duplicate-key", marked: "print([\"a\": 1, 1️⃣\"a\": 2])"),
+        MarkedSource(id: "invalid-character", marked: "let t = \"ab\"\nprint(1️⃣Character(t))"),
+        MarkedSource(id: "not-a-sequence", marked: "let n: Any = 3\nprint(1️⃣Array(n as! Int))"),
+        MarkedSource(
+            id: "circular-initial-value", marked: "enum A { static let x = y\nstatic let y = 1️⃣x }\nprint(A.x)"),
+        MarkedSource(
+            id: "unknown-operator", marked: "let a: Any = 1\nlet b: Any = \"x\"\nprint(1️⃣a as! Int + (b as! String))")
     ]
 
     /// Mistakes in the arguments of modifiers, which are read when the view is laid out.
-    static let laidOut: [Case] = [
-        Case(
+    static let laidOut: [MarkedSource] = [
+        MarkedSource(
             id: "wrong-type", marked: "struct V: View { var body: some View { Text(\"a\").frame(width: 1️⃣\"10\") } }"),
-        Case(
+        MarkedSource(
             id: "unknown-member",
             marked: "struct V: View { var body: some View { Color.red.frame(maxWidth: 1️⃣.infinty) } }",
             hint: "did you mean `.infinity`?"),
-        Case(
+        MarkedSource(
+            id: "unknown-member", marked: "struct V: View { var body: some View { 1️⃣Text(\"a\").padding } }",
+            hint: "write `.padding(…)`"),
+        MarkedSource(
             id: "unseen-type",
             marked: "struct V: View { @StateObject var box = 1️⃣Parcel(); var body: some View { Text(box.label) } }",
             hint: "declare a stand-in for `Parcel`, or name its file with --with"),
-        Case(
+        MarkedSource(
             id: "unseen-module", marked: "import Kingfisher\nstruct V: View { var body: some View { 1️⃣KFImage() } }",
             hint: "declare a stand-in for `KFImage` to lay it out as it is"),
-        Case(
+        MarkedSource(
             id: "assumed-number",
             marked: "import AVFoundation\nstruct V: View {\nlet p = AVPlayer()\nvar body: some View { "
                 + "Color.red.frame(width: 1️⃣40 + p.currentTime().seconds) } }")
     ]
 
     @Test(arguments: laidOut)
-    func stopsTheLayoutAtTheMarker(_ item: Case) throws {
-        let parts = item.marked.components(separatedBy: "1️⃣")
-        let outcome = Snippet(SourceText(name: "V.swift", text: parts.joined())).layOut(LayoutOptions())
-        let found = try #require(outcome.diagnostics.first { $0.severity == .error })
+    func stopsTheLayoutAtTheMarker(_ item: MarkedSource) throws {
+        let outcome = item.snippet.layOut(LayoutOptions())
         #expect(outcome.frames == nil)
-        #expect(found.id == item.id)
-        #expect(found.range?.lowerBound == parts[0].utf8.count)
-        if let hint = item.hint { #expect(found.hints == [hint]) }
+        item.expect(try #require(outcome.diagnostics.first { $0.severity == .error }))
     }
 
     @Test(arguments: running)
-    func stopsAtTheMarker(_ item: Case) throws {
-        let parts = item.marked.components(separatedBy: "1️⃣")
-        let found = ProgramRunner.run(parts.joined()).diagnostics
-        #expect(found.map(\.id) == [item.id])
-        #expect(found.first?.range?.lowerBound == parts[0].utf8.count)
+    func stopsAtTheMarker(_ item: MarkedSource) throws {
+        let found = ProgramRunner.run(item.text).diagnostics
+        #expect(found.count == 1)
+        item.expect(try #require(found.first))
     }
 
     /// At most 20 are shown, the rest are counted: 25 unknown names leave 5.
@@ -200,13 +260,8 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func standsAtTheMarker(_ item: Case) throws {
-        let parts = item.marked.components(separatedBy: "1️⃣")
-        let offset = parts[0].utf8.count
-        let found = ProgramRunner.check(parts.joined())
-        let diagnostic = try #require(found.first { $0.id == item.id })
-        #expect(diagnostic.range?.lowerBound == offset)
-        if let hint = item.hint { #expect(diagnostic.hints == [hint]) }
+    func standsAtTheMarker(_ item: MarkedSource) throws {
+        item.expect(try #require(ProgramRunner.check(item.text).first { $0.id == item.id }))
     }
 
     @Test func reportsEverythingAtOnce() {

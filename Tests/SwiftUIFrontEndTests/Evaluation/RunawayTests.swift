@@ -8,14 +8,6 @@ import Testing
 ///
 /// The limits are small here; that they hold is what bounds time and memory, so neither is measured.
 @Suite struct RunawayTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let name: String
-        let id: String
-        /// The source; `1️⃣` stands right before the text that the diagnostic points at.
-        let marked: String
-        var testDescription: String { name }
-    }
-
     static var limits: InterpreterLimits {
         var limits = InterpreterLimits.session
         limits.steps = 100_000
@@ -23,81 +15,84 @@ import Testing
         return limits
     }
 
-    static let programs: [Case] = [
-        Case(name: "loop", id: "step-limit", marked: "var n = 0\n1️⃣while true { n &+= 1 }"),
-        Case(name: "repeat", id: "step-limit", marked: "var n = 0\n1️⃣repeat { n &+= 1 } while true"),
-        Case(
+    static let programs: [MarkedSource] = [
+        MarkedSource(name: "loop", id: "step-limit", marked: "var n = 0\n1️⃣while true { n &+= 1 }"),
+        MarkedSource(name: "repeat", id: "step-limit", marked: "var n = 0\n1️⃣repeat { n &+= 1 } while true"),
+        MarkedSource(
             name: "dictionary", id: "memory-limit",
             marked: "var d: [String: Int] = [:]\nvar i = 0\nwhile true { 1️⃣d[\"k\\(i)\"] = i; i += 1 }"),
-        Case(
+        MarkedSource(
             name: "set", id: "step-limit",
             marked: "var s: Set = [1]\nwhile true { 1️⃣s.formUnion(s.map { $0 + s.count }) }"),
-        Case(name: "map over a huge range", id: "step-limit", marked: "_ = 1️⃣(0..<2_000_000_000).map { $0 * 2 }"),
-        Case(
+        MarkedSource(
+            name: "map over a huge range", id: "step-limit", marked: "_ = 1️⃣(0..<2_000_000_000).map { $0 * 2 }"),
+        MarkedSource(
             name: "doubling string", id: "memory-limit", marked: "var s = \"ab\"\nwhile true { 1️⃣s += s }"),
-        Case(name: "growing string", id: "step-limit", marked: "var s = \"\"\n1️⃣while true { s += \"abcdefgh\" }"),
-        Case(name: "array", id: "memory-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
-        Case(
+        MarkedSource(
+            name: "growing string", id: "step-limit", marked: "var s = \"\"\n1️⃣while true { s += \"abcdefgh\" }"),
+        MarkedSource(name: "array", id: "memory-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
+        MarkedSource(
             name: "split", id: "step-limit",
             marked: "let t = String(repeating: \"a,\", count: 1_000_000)\nprint(1️⃣t.split(separator: \",\").count)"),
-        Case(
+        MarkedSource(
             name: "repeated string", id: "memory-limit",
             marked: "print(1️⃣String(repeating: \"ab\", count: 2_000_000_000))"),
-        Case(
+        MarkedSource(
             name: "repeated array", id: "memory-limit",
             marked: "print(1️⃣Array(repeating: 0, count: 2_000_000_000).count)"),
-        Case(
+        MarkedSource(
             name: "copied array", id: "memory-limit",
             marked:
                 "let a = Array(repeating: 1, count: 10_000)\nvar all: [[Int]] = []\nwhile true { var b = a; 1️⃣b[0] = 2; all.append(b) }"
         ),
-        Case(
+        MarkedSource(
             name: "searched array", id: "step-limit",
             marked: "let a = Array(repeating: 1, count: 10_000)\nwhile true { _ = 1️⃣a.contains(2) }"),
-        Case(
+        MarkedSource(
             name: "shared tree", id: "step-limit",
             marked:
                 "indirect enum T: Equatable { case l, n(T, T) }\nvar a = T.l\nfor _ in 0..<60 { a = .n(a, a) }\nprint(1️⃣a == a)"
         ),
-        Case(
+        MarkedSource(
             name: "tuples in tuples", id: "memory-limit",
             marked: "var a: Any = 1\nwhile true { a = 1️⃣(a, a) }"),
-        Case(
+        MarkedSource(
             name: "angle brackets", id: "nesting-limit",
             marked: "let a: " + String(repeating: "Array<", count: 64) + "Array1️⃣<"
                 + String(repeating: "Array<", count: 300)
                 + "Int" + String(repeating: ">", count: 365) + " = []"),
-        Case(name: "stride", id: "step-limit", marked: "for i in 1️⃣stride(from: 0, to: Int.max, by: 1) { _ = i }"),
-        Case(name: "sequence", id: "step-limit", marked: "print(Array(1️⃣sequence(first: 1) { $0 &+ 1 }).count)"),
-        Case(name: "lazy", id: "step-limit", marked: "print(1️⃣(1...).lazy.filter { $0 < 0 }.first ?? 0)"),
-        Case(name: "function", id: "depth-limit", marked: "func f(_ n: Int) -> Int { 1️⃣f(n + 1) }\nprint(f(0))"),
-        Case(
+        MarkedSource(
+            name: "stride", id: "step-limit", marked: "for i in 1️⃣stride(from: 0, to: Int.max, by: 1) { _ = i }"),
+        MarkedSource(name: "sequence", id: "step-limit", marked: "print(Array(1️⃣sequence(first: 1) { $0 &+ 1 }).count)"),
+        MarkedSource(name: "lazy", id: "step-limit", marked: "print(1️⃣(1...).lazy.filter { $0 < 0 }.first ?? 0)"),
+        MarkedSource(name: "function", id: "depth-limit", marked: "func f(_ n: Int) -> Int { 1️⃣f(n + 1) }\nprint(f(0))"),
+        MarkedSource(
             name: "closure", id: "depth-limit",
             marked: "var f: (Int) -> Int = { $0 }\nf = { n in 1️⃣f(n + 1) }\nprint(f(0))"),
-        Case(
+        MarkedSource(
             name: "initialiser", id: "depth-limit",
             marked: "struct A { init(n: Int) { 1️⃣self.init(n: n + 1) } }\n_ = A(n: 1)"),
-        Case(
+        MarkedSource(
             name: "subscript", id: "depth-limit",
             marked: "struct A { 1️⃣subscript(i: Int) -> Int { self[i + 1] } }\nprint(A()[0])"),
-        Case(
+        MarkedSource(
             name: "operator", id: "depth-limit",
             marked: "struct A { 1️⃣static func + (a: A, b: A) -> A { a + b } }\n_ = A() + A()"),
-        Case(
+        MarkedSource(
             name: "getter", id: "depth-limit", marked: "struct A { var 1️⃣x: Int { x + 1 } }\nprint(A().x)"),
-        Case(
+        MarkedSource(
             name: "else if", id: "nesting-limit",
             marked: "let n = 1\nif n == -1 {}" + (0..<255).map { " else if n == \($0) {}" }.joined()
                 + " else 1️⃣if n == 255 {}"
                 + String(repeating: " else if n == 9 {}", count: 2_000))
     ]
 
-    static let views: [Case] = [
-        Case(name: "onAppear", id: "step-limit", marked: view("Text(\"a\").onAppear { 1️⃣while true {} }")),
-        Case(
+    static let views: [MarkedSource] = [
+        MarkedSource(name: "onAppear", id: "step-limit", marked: view("Text(\"a\").onAppear { 1️⃣while true {} }")),
+        MarkedSource(
             name: "alignment guide", id: "step-limit",
             marked: view("VStack { Text(\"a\").alignmentGuide(.leading) { d in 1️⃣while true {}; return d.width } }")),
-        Case(
+        MarkedSource(
             name: "layout", id: "step-limit",
             marked: """
                 struct L: Layout {
@@ -110,16 +105,16 @@ import Testing
                 }
                 \(view("L { Text(\"a\") }"))
                 """),
-        Case(name: "view of itself", id: "view-nesting", marked: view("VStack { 1️⃣V() }")),
-        Case(name: "view that is itself", id: "view-nesting", marked: view("1️⃣V()")),
-        Case(
+        MarkedSource(name: "view of itself", id: "view-nesting", marked: view("VStack { 1️⃣V() }")),
+        MarkedSource(name: "view that is itself", id: "view-nesting", marked: view("1️⃣V()")),
+        MarkedSource(
             name: "views in a circle", id: "view-nesting",
             marked: """
                 struct A: View { var body: some View { B() } }
                 struct B: View { var body: some View { HStack { 1️⃣A() } } }
                 \(view("A()"))
                 """),
-        Case(
+        MarkedSource(
             name: "layout that asks itself", id: "depth-limit",
             marked: """
                 struct L: Layout {
@@ -131,13 +126,13 @@ import Testing
                 }
                 \(view("L { Text(\"a\") }"))
                 """),
-        Case(
+        MarkedSource(
             name: "list", id: "memory-limit",
             marked: view("1️⃣ForEach(0..<100_000_000, id: \\.self) { i in Text(\"\\(i)\") }")),
-        Case(
+        MarkedSource(
             name: "body", id: "step-limit",
             marked: view("Text(\"\\(1️⃣(0..<2_000_000_000).map { $0 }.count)\")")),
-        Case(
+        MarkedSource(
             name: "state", id: "update-limit",
             marked: """
                 struct V: View {
@@ -152,24 +147,21 @@ import Testing
 
     private static func view(_ body: String) -> String { "struct V: View { var body: some View { \(body) } }" }
 
-    private func expect(_ diagnostics: [Diagnostic], _ item: Case) {
-        let parts = item.marked.split(separator: "1️⃣", omittingEmptySubsequences: false)
+    private func expect(_ diagnostics: [Diagnostic], _ item: MarkedSource) {
         let errors = diagnostics.filter { $0.severity == .error }
-        #expect(errors.map(\.id) == [item.id])
-        #expect(errors.first?.range?.lowerBound == parts[0].utf8.count)
+        #expect(errors.count == 1)
+        if let error = errors.first { item.expect(error) }
     }
 
     @Test(arguments: programs)
-    func programStops(_ item: Case) {
-        let outcome = ProgramRunner.run(item.marked.replacing("1️⃣", with: ""), limits: Self.limits)
+    func programStops(_ item: MarkedSource) {
+        let outcome = ProgramRunner.run(item.text, limits: Self.limits)
         expect(outcome.diagnostics, item)
     }
 
     @Test(arguments: views)
-    func viewStops(_ item: Case) {
-        let text = item.marked.replacing("1️⃣", with: "")
-        let snippet = Snippet(SourceText(name: "V.swift", text: text))
-        let outcome = snippet.layOut(LayoutOptions(), limits: Self.limits)
+    func viewStops(_ item: MarkedSource) {
+        let outcome = item.snippet.layOut(LayoutOptions(), limits: Self.limits)
         #expect(outcome.frames == nil)
         expect(outcome.diagnostics, item)
     }
@@ -177,8 +169,7 @@ import Testing
     /// 63 + 1, 64 + 1: each round writes one more than the width that it finds, from 1 on.
     @Test func tellsTheStateThatKeepsChanging() throws {
         let item = try #require(Self.views.first { $0.id == "update-limit" })
-        let snippet = Snippet(SourceText(name: "V.swift", text: item.marked.replacing("1️⃣", with: "")))
-        let message = snippet.layOut(LayoutOptions()).diagnostics.first?.message
+        let message = item.snippet.layOut(LayoutOptions()).diagnostics.first?.message
         #expect(message == "`width` (last 63.0, 64.0, 65.0) keeps changing: not settled after 64 rounds of layout")
     }
 }

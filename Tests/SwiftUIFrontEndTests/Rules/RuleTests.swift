@@ -11,6 +11,8 @@ struct RuleTests {
     @Test(arguments: RuleCase.edges) func edgesOfSpacers(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.hiddenPriorities) func hiddenPriorities(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.guides) func guides(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.ownEffects) func ownEffects(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.takenApart) func takenApart(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.baselines) func baselines(_ rule: RuleCase) { rule.check() }
 
     @Test(arguments: RuleCase.neutralModifiers)

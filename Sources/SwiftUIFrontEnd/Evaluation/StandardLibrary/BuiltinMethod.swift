@@ -52,6 +52,7 @@ struct BuiltinMethod: Sendable {
             case ("g", .array(let element)?): type = .function([element, element], .bool)
             default: type = nil
             }
+            if kind == "K", case .named(_, let arguments)? = receiver?.unwrapped { type = arguments.first }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
             if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
@@ -66,7 +67,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar
+        case lazy, result, taskGroup, scalar, coding, continuation
     }
 
     /// The methods of a name for one kind of receiver.
@@ -81,7 +82,8 @@ enum BuiltinMethods {
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
-            (.scalar, ScalarValue.methods)
+            (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
+            (.continuation, CheckedContinuation.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
@@ -126,6 +128,8 @@ enum BuiltinMethods {
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
+        case is CheckedContinuation: [.continuation, .any]
+        case _ where CodingMembers.isCoding(native): [.coding, .any]
         case let value as CaseValue where value.typeName == "Result": [.result, .any]
         default: [.any]
         }
@@ -186,6 +190,12 @@ enum BuiltinMethods {
     {
         let element = compiler.machine.elementType(of: type).flatMap { compiler.type($0) }
         switch (type, name) {
+        case (.named("JSONDecoder", _), "decode"), (.named("KeyedDecodingContainer", _), "decode"):
+            return metatype(arguments, compiler)
+        case (.named("KeyedDecodingContainer", _), "decodeIfPresent"):
+            return metatype(arguments, compiler).map { .optional($0) }
+        case (.named("Decoder", _), "container"):
+            return metatype(arguments, compiler).map { .named("KeyedDecodingContainer", [$0]) }
         case (.array, "filter"), (.array, "sorted"), (.array, "reversed"), (.array, "dropFirst"), (.array, "dropLast"),
             (.array, "prefix"), (.array, "suffix"), (.array, "shuffled"):
             return type
@@ -252,6 +262,13 @@ enum BuiltinMethods {
         }
     }
 
+    /// What `X.self` as the first argument names.
+    private static func metatype(_ arguments: [CallArgument], _ compiler: Compiler) -> TypeName? {
+        guard case .member(let base, "self")? = arguments.first?.value.kind, compiler.unshownGeneric(base) == nil
+        else { return nil }
+        return compiler.typeReference(base)
+    }
+
     /// The result of a native method; without a written one it is of the receiver's own type.
     private static func nativeResult(
         of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler
@@ -259,7 +276,9 @@ enum BuiltinMethods {
         guard let nominal = type.nominalName else { return nil }
         let machine = compiler.machine
         for step in machine.nativeLineage(nominal) {
-            if let methods = machine.index.nativeExtensions[step]?.methods[name], let first = methods.first {
+            let own = machine.index.nativeExtensions[step]?.methods[name] ?? []
+            let methods = own.filter { Compiler.match(arguments, $0.parameters) != nil }
+            if let first = methods.first {
                 guard methods.count == 1, let result = first.result else { return nil }
                 return machine.canonical(result, owner: first.owner, generics: first.generics)
             }

@@ -69,7 +69,25 @@ extension BuiltinTypes {
                 let place = text.utf16.index(text.startIndex, offsetBy: offset)
                 return .stringIndex(text.distance(from: text.startIndex, to: place))
             }
-        case ("String", ["data", "encoding"]), ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
+        case ("CollectionOfOne", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: node.type.map { .array($0) }) { _, a in .array(a) }
+        case ("Data", [nil]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .named("Data")) { m, a in
+                if case .native(is DataValue) = a[0] { return a[0] }
+                let bytes = try m.elements(of: a[0], range).compactMap {
+                    NumberMembers.int($0).map { UInt8(truncatingIfNeeded: $0) }
+                }
+                return .native(DataValue(bytes: bytes))
+            }
+        case ("String", ["data", "encoding"]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .optional(.named("String"))) { _, a in
+                if case .native(let data as DataValue) = a[0] { return .string(data.text) }
+                return .none
+            }
+        case ("String", ["contentsOf"]), ("String", ["contentsOfFile"]):
             return ConstantNode(.none, range, type: .optional(.named("String")))
         case ("String", [nil, "radix"]), ("String", [nil, "radix", "uppercase"]):
             let nodes = arguments.map { compiler.compile($0.value) }
@@ -86,6 +104,7 @@ extension BuiltinTypes {
         case ("String", ["decoding", "as"]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named("String")) { m, a in
+                if case .native(let data as DataValue) = a[0] { return .string(data.text) }
                 let bytes = try m.elements(of: a[0], range).compactMap {
                     NumberMembers.int($0).map { UInt8(truncatingIfNeeded: $0) }
                 }

@@ -10,7 +10,7 @@ enum BuiltinTypes {
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
         "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError",
         "Float", "Float32", "ObjectIdentifier", "AsyncStream", "AsyncThrowingStream", "String.Index",
-        "FloatingPointSign", "AnySequence", "AnyCollection", "IteratorSequence"
+        "FloatingPointSign", "Data", "AnySequence", "AnyCollection", "IteratorSequence"
     ])
 
     static func constant(_ type: String, _ name: String) -> Value? {

@@ -9,7 +9,8 @@ enum FreeFunctions {
         "type",
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "withExtendedLifetime",
         "round", "numericCast", "NSLog", "isKnownUniquelyReferenced", "unsafeBitCast", "AnyIterator",
-        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup"
+        "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withCheckedContinuation",
+        "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation"
     ])
 
     static func constant(_ name: String) -> Value? {
@@ -206,6 +207,10 @@ enum FreeFunctions {
             return OperationNode([node], range, type: nil) { m, a in
                 try TaskGroupValue.run(a[0], throwing: name == "withThrowingTaskGroup", m, range)
             }
+        case _ where CheckedContinuation.functions.contains(name):
+            guard let body = arguments.last else { return nil }
+            let node = c.compile(body.value)
+            return OperationNode([node], range, type: nil) { m, a in try CheckedContinuation.run(a[0], m, range) }
         case "isKnownUniquelyReferenced": return ConstantNode(.bool(true), range, type: .bool)
         default:
             let nodes = arguments.map { c.compile($0.value) }
@@ -219,6 +224,10 @@ enum FreeFunctions {
         let end = arguments.first { $0.label == "terminator" }.map { c.compile($0.value) }
         let types = shown.map(\.type)
         let all = shown + [separator, end].compactMap { $0 }
+        if let place = arguments.first(where: { $0.label == "to" })?.value.inoutPlace {
+            return PrintingNode(
+                all, types, hasSeparator: separator != nil, hasEnd: end != nil, into: c.compile(place), range)
+        }
         return OperationNode(all, range, type: .named("Void")) { m, a in
             var rest = a.dropFirst(types.count)
             let between = separator == nil ? " " : StringMembers.string(rest.removeFirst())
@@ -288,6 +297,44 @@ enum FreeFunctions {
                     ? Swift.stride(from: from, through: to, by: by).map { .double($0) }
                     : Swift.stride(from: from, to: to, by: by).map { .double($0) })
         }
+    }
+}
+
+/// `print(…, to: &text)`.
+final class PrintingNode: Node {
+    private let nodes: [Node]
+    private let types: [TypeName?]
+    private let hasSeparator: Bool
+    private let hasEnd: Bool
+    private let place: Node
+
+    init(
+        _ nodes: [Node], _ types: [TypeName?], hasSeparator: Bool, hasEnd: Bool, into place: Node, _ range: Range<Int>
+    ) {
+        self.nodes = nodes
+        self.types = types
+        self.hasSeparator = hasSeparator
+        self.hasEnd = hasEnd
+        self.place = place
+        super.init(range, type: .named("Void"))
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let values = try nodes.map { try $0.eval(f) }
+        var rest = values.dropFirst(types.count)
+        let between = hasSeparator ? StringMembers.string(rest.removeFirst()) : " "
+        let end = hasEnd ? StringMembers.string(rest.removeFirst()) : "\n"
+        let texts = try zip(values, types).map { try f.machine.text(of: $0, type: $1) }
+        let text = texts.joined(separator: between) + end
+        try f.machine.charge(steps: 1, bytes: text.utf8.count)
+        try place.modify(f) { value in
+            if case .string(let old) = value {
+                value = .string(old + text)
+            } else {
+                _ = try f.machine.callMethod("write", on: &value, [(nil, .string(text))], range)
+            }
+        }
+        return .void
     }
 }
 

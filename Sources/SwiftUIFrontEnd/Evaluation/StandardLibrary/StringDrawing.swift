@@ -15,8 +15,7 @@ enum StringDrawing {
             return .rect(RectBox(Rect(origin: .zero, size: size)))
         },
         BuiltinMethod("data using:a allowLossyConversion:a?") { m, me, a, r in
-            m.noteOutside("Data", r)
-            return .native(OutsideValue("Data", isUnknown: false))
+            .native(DataValue(StringMembers.string(me)))
         }
     ]
 

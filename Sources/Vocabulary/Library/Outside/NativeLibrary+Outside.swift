@@ -125,7 +125,7 @@ extension NativeLibrary {
     private static let files = """
         CIContext CIFilter Data CIImage CGImageSource CGImageDestination CNContactStore CSSearchableItem \
         CSSearchableItemAttributeSet CSSearchableIndex FileHandle FileManager FileWrapper InputStream \
-        JSONDecoder JSONEncoder JSONSerialization NSCache NSCoder NSFetchRequest NSFileCoordinator \
+        JSONSerialization NSCache NSCoder NSFetchRequest NSFileCoordinator \
         NSItemProvider NSKeyedArchiver NSKeyedUnarchiver NSManagedObjectModel NSMetadataQuery NSData \
         NSPersistentCloudKitContainer NSPersistentContainer NSPersistentStoreDescription \
         NSUbiquitousKeyValueStore NSUserActivity OutputStream NSEntityDescription NSFetchedResultsController \

@@ -4,7 +4,9 @@ import Diagnostics
 extension NativeLibrary {
     /// Whether a name looks like one of such a framework and is not a modelled one mistyped.
     static func isFrameworkName(_ name: String) -> Bool {
-        guard hasFrameworkPrefix(name), types[name] == nil, tokens[name] == nil else { return false }
+        guard hasFrameworkPrefix(name), types[name] == nil, tokens[name] == nil, functions[name] == nil else {
+            return false
+        }
         return NearestName.of(name, among: modelledNames(like: name)) == nil
     }
 

@@ -79,6 +79,12 @@ enum SpaceTypes {
         type.get("error") { (_: Token) in .none }
     }
 
+    /// A namespace outside of a view, as previews make it.
+    static let namespace = NativeType("Namespace", conforms: "Sendable") { type in
+        type.tokenInitializer("()", named: "namespace")
+        type.get("wrappedValue") { (_: Token) in .string("namespace") }
+    }
+
     static let presentationMode = NativeType.tokens("PresentationMode", "automatic") { type in
         type.get("isPresented") { (_: Token) in .bool(false) }
         type.method("dismiss", "()") { _ in .void }

@@ -1,0 +1,4 @@
+func swapEnds<T>(_ a: inout [T]) { guard a.count > 1 else { return }; a.swapAt(0, a.count - 1) } ; var a = [1, 2, 3]; swapEnds(&a); print(a) ; var p = 1, q = 2; swap(&p, &q); print(p, q)
+func bump(_ n: inout Int, by k: Int = 1) -> Int { n += k; return n } ; var d = ["x": 1]; print(bump(&d["x", default: 0]), bump(&d["y", default: 5], by: 2), d.sorted { $0.key < $1.key }.map(\.value))
+struct C { var v = 0 { didSet { log.append("\(oldValue)->\(v)") } } ; var log: [String] = [] } ; var c = C(); _ = bump(&c.v); c.v *= 4; print(c.log) ; func apply<T>(_ v: inout T, _ f: (inout T) -> Void) { f(&v) } ; apply(&a) { $0.removeLast(); $0 += [9] } ; print(a)
+extension MutableCollection { mutating func each(_ f: (inout Element) -> Void) { for i in indices { f(&self[i]) } } } ; a.each { $0 *= 2 } ; print(a)

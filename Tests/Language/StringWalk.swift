@@ -1,0 +1,4 @@
+let s = "héllo wörld"; for (i, c) in s.enumerated() where c.isLetter == false { print(i) } ; print(s.count, s.utf8.count, s.map { $0.isUppercase }.contains(true), String(s.sorted()), s.filter { "aeiou".contains($0) }, s.split(separator: "o", maxSplits: 1), s.first!.isLetter, s.allSatisfy { $0.isASCII }) ; var freq: [Character: Int] = [:]; for c in s { freq[c, default: 0] += 1 } ; print(freq.max { ($0.value, $1.key) < ($1.value, $0.key) }!.key, freq["z"] as Any) ; print(s.hasSuffix("ld"), s.prefix(while: { $0 != " " }), s.drop { $0 != "w" }, s.unicodeScalars.first!.value, Character("a").asciiValue!, "9".first!.wholeNumberValue!, String(repeating: "ab", count: 2), "abc" < "abd", "Z".unicodeScalars.map(\.value), String(65, radix: 2), Int("ff", radix: 16)!) ; print(s.contains("wör"), "a\tb\\n", #"raw \(1)"#, """
+x
+  y
+""", "\u{1F600}".count)

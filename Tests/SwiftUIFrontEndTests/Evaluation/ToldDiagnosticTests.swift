@@ -1,0 +1,104 @@
+import Diagnostics
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// What is told of a view besides its frames, or of an option instead of them, and at which place.
+@Suite struct ToldDiagnosticTests {
+    private static func view(_ body: String, _ declarations: String = "") -> String {
+        "\(declarations)\nstruct V: View {\nvar body: some View { \(body) }\n}"
+    }
+
+    /// Notes and warnings of views that are laid out all the same.
+    static let notes: [MarkedSource] = [
+        MarkedSource(
+            id: "approximate-size", marked: view("1️⃣Picker(\"P\", selection: .constant(1)) { Text(\"a\").tag(1) }")),
+        MarkedSource(id: "approximate-symbol", marked: view("1️⃣Image(systemName: \"sailboat.fill\")")),
+        MarkedSource(id: "approximate-text", marked: view("1️⃣Text(\"Kelp\").fontWeight(.thin)")),
+        MarkedSource(id: "asset-symbol", marked: view("Image(1️⃣.lagoonDeep)")),
+        MarkedSource(id: "unknown-asset", marked: view("1️⃣Image(\"harbour\")")),
+        MarkedSource(
+            id: "not-laid-out", marked: view("Text(\"Kelp\").1️⃣sheet(isPresented: .constant(true)) { Text(\"b\") }")),
+        MarkedSource(
+            id: "not-run",
+            marked: view(
+                "Text(\"Kelp\").1️⃣onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }")),
+        MarkedSource(id: "fixed-random", marked: view("Text(\"\\(1️⃣Int.random(in: 2...5))\")")),
+        MarkedSource(id: "fixed-value", marked: view("Text(1️⃣Date(), style: .date)")),
+        MarkedSource(
+            id: "made-environment-object",
+            marked: "final class Tide: ObservableObject { @Published var height = 2 }\nstruct V: View {\n"
+                + "@EnvironmentObject var 1️⃣tide: Tide\nvar body: some View { Text(\"\\(tide.height)\") }\n}")
+    ]
+
+    /// Mistakes that stop the layout of a view once it runs.
+    static let errors: [MarkedSource] = [
+        MarkedSource(
+            id: "missing-environment-object",
+            marked:
+                "final class Tide: ObservableObject {\nlet height: Int\ninit(height: Int) { self.height = height }\n}\n"
+                + "struct V: View {\n@EnvironmentObject var 1️⃣tide: Tide\n"
+                + "var body: some View { Text(\"\\(tide.height)\") }\n}"),
+        MarkedSource(
+            id: "unknown-environment-value",
+            marked:
+                "struct V: View {\n@Environment(\\.colourScheme) var 1️⃣scheme\nvar body: some View { Text(\"a\") }\n}",
+            hint: "did you mean `\\.colorScheme`?"),
+        MarkedSource(
+            id: "not-a-view", marked: view("1️⃣VStack { Buoy() }", "struct Buoy { var depth = 3 }"),
+            hint: "`Buoy` does not conform to `View`"),
+        MarkedSource(
+            id: "out-of-range",
+            marked: view(
+                "let path: NavigationPath = { var p = NavigationPath(); 1️⃣p.removeLast(2); return p }()\n"
+                    + "Text(\"\\(path.count)\")")),
+        MarkedSource(
+            id: "view-count", marked: view("1️⃣ForEach(0..<200_000, id: \\.self) { _ in Color.red }"),
+            hint: "show fewer rows"),
+        MarkedSource(
+            id: "ambiguous-entry",
+            marked: "struct A: View { var body: some View { Text(\"a\") } }\n"
+                + "struct B: View { var body: some View { Text(\"b\") } }",
+            hint: "name the entry, for example `A()`"),
+        MarkedSource(id: "no-entry", marked: "struct Row: View { let n: Int\nvar body: some View { Text(\"\\(n)\") } }")
+    ]
+
+    @Test(arguments: notes) func tellsBesideTheFrames(_ item: MarkedSource) throws {
+        let outcome = item.snippet.layOut(LayoutOptions())
+        #expect(outcome.frames != nil, "\(outcome.diagnostics.map(\.message))")
+        let found = try #require(
+            outcome.diagnostics.first { $0.id == item.id }, "\(outcome.diagnostics.map(\.id))")
+        #expect(found.severity != .error)
+        item.expect(found)
+    }
+
+    @Test(arguments: errors) func tellsInsteadOfFrames(_ item: MarkedSource) throws {
+        let outcome = item.snippet.layOut(LayoutOptions())
+        #expect(outcome.frames == nil)
+        item.expect(try #require(outcome.diagnostics.first { $0.severity == .error }))
+    }
+
+    /// What is wrong with an option has no place in the source.
+    @Test func tellsOfOptions() {
+        func ids(_ options: LayoutOptions) -> [String] {
+            let item = MarkedSource(id: "", marked: Self.view("Button(\"Cast off\") {}"))
+            return item.snippet.layOut(options).diagnostics.filter { $0.severity == .error }.map(\.id)
+        }
+        #expect(ids(LayoutOptions()) == [])
+        #expect(ids(LayoutOptions(steps: [.tap("Moor")])) == ["nothing-to-tap"])
+        #expect(ids(LayoutOptions(steps: [.state(name: "speed", source: "3")])) == ["unknown-state"])
+        #expect(ids(LayoutOptions(environment: [("colorScheme", "let a = 1")])) == ["not-an-expression"])
+    }
+
+    /// The one view that could be the root gets made-up arguments where that is allowed, and the warning shows it.
+    @Test func tellsOfMadeUpArguments() throws {
+        let item = MarkedSource(
+            id: "sample-entry", marked: "struct 1️⃣Row: View { let n: Int\nvar body: some View { Text(\"\\(n)\") } }")
+        var options = LayoutOptions()
+        options.makesAssumptions = true
+        let outcome = item.snippet.layOut(options)
+        #expect(outcome.frames != nil)
+        item.expect(try #require(outcome.diagnostics.first { $0.severity == .warning }))
+    }
+}
