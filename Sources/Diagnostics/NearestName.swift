@@ -15,6 +15,11 @@ public enum NearestName {
         return best?.name
     }
 
+    /// Whether one slip of the hand makes one name of the other: a letter more, less or wrong, or two swapped.
+    public static func isOneSlip(_ name: String, from other: String) -> Bool {
+        editDistance(Array(name.lowercased()), Array(other.lowercased()), limit: 1) <= 1
+    }
+
     /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` is reported as `limit + 1`.
     private static func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
         var beforeLast: [Int] = []

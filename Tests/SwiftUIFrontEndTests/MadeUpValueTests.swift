@@ -30,6 +30,11 @@ import Testing
             texts: ["in time"]),
         Case(rule: "a collection", body: #"ForEach(parcel.stops) { Text($0.town) }; Text("end")"#, texts: ["end"]),
         Case(
+            rule: "a style", body: "Text(\"a\").background(parcel.tint.opacity(0.5))", texts: ["a"]),
+        Case(
+            rule: "a list that begins empty", members: "let parcel: Parcel?; @State private var all = [Parcel]()",
+            body: "Text(\"\\(all.count)\")", texts: ["0"]),
+        Case(
             rule: "an object that the view makes", members: "@StateObject private var depot = Depot()",
             body: "Text(depot.town); Toggle(depot.label, isOn: $depot.isOpen)", texts: ["Town", "Label"]),
         Case(

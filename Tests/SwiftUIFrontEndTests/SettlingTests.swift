@@ -48,4 +48,19 @@ import Testing
         #expect((outcome.frames != nil) == item.settles, "\(outcome.diagnostics)")
         if !item.settles { #expect(outcome.diagnostics.map(\.id) == ["update-limit"]) }
     }
+
+    /// An object that is made again with its view, and dropped for the one that is held, keeps nothing from settling.
+    @Test(arguments: ["@StateObject", "@ObservedObject"]) func droppedObjectsDoNotCount(_ wrapper: String) {
+        let source = """
+            class Tide: ObservableObject {
+                @Published var level = 0
+                init() { DispatchQueue.main.async { self.level += 1 } }
+            }
+            struct Gauge2: View { \(wrapper) private var tide = Tide(); var body: some View { Text("\\(tide.level)") } }
+            struct V: View { var body: some View { VStack { Gauge2() } } }
+            """
+        let outcome = Snippet(SourceText(name: "v.swift", text: source)).layOut(LayoutOptions())
+        // The object that is held wrote once.
+        #expect(outcome.frames?.nodes.last?.name == "Text(\"1\")", "\(outcome.diagnostics)")
+    }
 }

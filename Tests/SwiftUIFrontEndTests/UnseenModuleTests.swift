@@ -39,6 +39,10 @@ import Testing
             body: "Color.red.frame(width: 20, height: 20).overlay(RemoteImage.badge, at: 3)",
             frame: Rect(x: 40, y: 40, width: 20, height: 20), warned: ["overlay(_:at:)"]),
         Case(
+            rule: "a modifier of a package with a name like another's",
+            body: "Color.red.textStyle(3).frame(width: 20, height: 20)",
+            frame: Rect(x: 40, y: 40, width: 20, height: 20), warned: ["textStyle"]),
+        Case(
             rule: "a member that a package adds", body: "Color.red.frame(width: 20).frame(height: .barHeight)",
             frame: Rect(x: 40, y: 0, width: 20, height: 100), warned: ["barHeight"]),
         Case(

@@ -178,6 +178,7 @@ extension Interpreter {
             }
             let code = initialCode(of: property, initial)
             let value = try evaluate(code, receiver: .void, declaration.range)
+            if case .object(let object) = value, case .call = initial.kind { object.isDefault = true }
             switch property.wrapper {
             case .box, .unseen: return .box(Box(value))
             case .declared(let wrapper): return try wrapped(property, wrapper, value, range)

@@ -183,6 +183,7 @@ extension Interpreter {
             guard let attribute = property.wrapperAttribute else { continue }
             switch property.wrapper {
             case .box, .environment, .binding: break
+            case .plain where attribute.name == "ObservedObject" && property.declaration.initial != nil: break
             case .plain, .declared, .unseen: continue
             }
             let arguments = (attribute.arguments ?? []).map { argument in

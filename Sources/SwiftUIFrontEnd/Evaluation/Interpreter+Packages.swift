@@ -10,7 +10,8 @@ extension Interpreter {
 
     /// Whether a name is a known one with a mistake in it; `KFImage` is not `Image` mistyped.
     private func isMistyped(_ name: String, for known: String?) -> Bool {
-        guard let known, known.first?.isUppercase == name.first?.isUppercase else { return false }
+        guard let known, known.first?.isUppercase == name.first?.isUppercase, NearestName.isOneSlip(name, from: known)
+        else { return false }
         return !name.hasSuffix(known) && !name.hasPrefix(known) && !known.hasPrefix(name) && !known.hasSuffix(name)
     }
 

@@ -47,7 +47,9 @@ extension Interpreter {
             var value = owner
             let old = property.index.flatMap { object.fields[$0].simple }
             try modify(property, of: &value, range, body)
-            if let place = property.index, old == nil || old != object.fields[place].simple { wrote(name) }
+            if let place = property.index, old == nil || old != object.fields[place].simple, !object.isDiscarded {
+                wrote(name)
+            }
             return true
         case .instance(let instance):
             guard let info = instance.type as? TypeInfo, let property = info.property(name) else { return false }

@@ -103,6 +103,11 @@ extension Expander {
             case "State", "StateObject", "GestureState", "FocusState", "AppStorage", "SceneStorage",
                 "AccessibilityFocusState":
                 copy.fields[property.index] = .box(try stored(property, field: field, identity: identity))
+            case "ObservedObject":
+                // What a view observes by default is made once: here the views around it run again after every write.
+                guard case .object(let object) = field, object.isDefault else { continue }
+                copy.fields[property.index] = store.observed(
+                    identity: identity, property: property.name, made: field)
             case "ScaledMetric":
                 copy.fields[property.index] = .box(Box(scaledMetric(property, field, environment)))
             case "Namespace":

@@ -12,6 +12,8 @@ final class StateStore {
     var lastSeen: [String: Value] = [:]
     /// Objects that were made because no view sets them, by type.
     var objects: [String: Value] = [:]
+    /// The objects that views observe by default, by the identity of the view and the name of the property.
+    private var observed: [String: Value] = [:]
     /// Modifiers that have appeared.
     var appeared: Set<String> = []
     /// The proxies of ScrollViewReaders, by the identity of the reader; they keep where they were told to scroll.
@@ -23,10 +25,31 @@ final class StateStore {
     /// The storage for a property of the view with this identity; made from `initial` the first time.
     func box(identity: String, property: String, initial: Box) -> Box {
         let key = identity + "#" + property
-        if let known = boxes[key] { return known }
+        if let known = boxes[key] {
+            discard(initial.value, for: known.value)
+            return known
+        }
         boxes[key] = initial
         order.append((property, initial))
         return initial
+    }
+
+    /// The object that a view with this identity observes by default: the one that was made first.
+    func observed(identity: String, property: String, made object: Value) -> Value {
+        let key = identity + "#" + property
+        if let known = observed[key] {
+            discard(object, for: known)
+            return known
+        }
+        observed[key] = object
+        return object
+    }
+
+    /// What an object does that was made for a place which has one already changes nothing that is shown.
+    private func discard(_ made: Value, for known: Value) {
+        guard case .object(let object) = made, object.isDefault else { return }
+        if case .object(let held) = known, held === object { return }
+        object.isDiscarded = true
     }
 
     /// The storage of the first property of a name; `nil` if no view has one.

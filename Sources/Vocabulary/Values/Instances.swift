@@ -35,6 +35,10 @@ public final class StructInstance {
 public final class ClassInstance {
     public let type: any DeclaredType
     public var fields: [Value]
+    /// Whether the object was made for a property, by the value that stands in its declaration.
+    public var isDefault = false
+    /// Whether a view already holds another object in the place for which this one was made.
+    public var isDiscarded = false
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type
