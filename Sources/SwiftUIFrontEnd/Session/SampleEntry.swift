@@ -102,7 +102,7 @@ struct SampleEntry {
         if type.isOutside { return word + "()" }
         let makers = type.initializers.compactMap { interpreter.nativeTarget($0) }
         if makers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return word + "()" }
-        let names = type.constants.keys.sorted()
+        let names = type.constants.keys.filter { $0 != "allCases" }.sorted()
         let plain = ["default", "automatic", "identity", "zero", "main", "current"].first(where: names.contains)
         return (plain ?? names.first).map { "\(word).\($0)" }
     }
