@@ -12,20 +12,20 @@ struct FrameTreeBuilder {
     init(engine: Engine) { self.engine = engine }
 
     mutating func visit(_ index: Int32) {
-        let outer = self
+        let (displacement, origin, parent, depth) = (displacement, origin, parent, depth)
         let slot = engine.slot(index).pointee
-        displacement = displacement.moved(x: slot.x, y: slot.y)
-        origin = Point(x: origin.x + slot.x, y: origin.y + slot.y)
+        self.displacement = displacement.moved(x: slot.x, y: slot.y)
+        self.origin = Point(x: origin.x + slot.x, y: origin.y + slot.y)
         let node = engine.node(index)
         if node.pointee.flags.contains(.described), let description = engine.core.descriptions[index] {
             append(index, description, slot)
         }
-        displacement = engine.inside(index, displacement)
+        self.displacement = engine.inside(index, self.displacement)
         visitChildren(index, node.pointee)
-        displacement = outer.displacement
-        origin = outer.origin
-        parent = outer.parent
-        depth = outer.depth
+        self.displacement = displacement
+        self.origin = origin
+        self.parent = parent
+        self.depth = depth
     }
 
     private mutating func visitChildren(_ index: Int32, _ node: Node) {

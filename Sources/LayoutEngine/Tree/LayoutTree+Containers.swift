@@ -63,7 +63,8 @@ extension LayoutTree {
             state.alignment = packed(alignment)
             orient(children, nil)
             state.extra = appended(
-                GridState(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), to: \.grids)
+                GridState(horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing),
+                to: &pointer.pointee.grids)
             node.flags.formUnion([.plainSpacing])
             node.flags.formUnion(union(of: children).intersection([.hasGuides, .hasFrameGuides]))
         case .gridRow(let alignment):
@@ -78,7 +79,7 @@ extension LayoutTree {
             state.alignment = alignment.rawValue
             state.extra = appended(
                 LazyGridState(items: tracks, spacing: spacing ?? pointer.pointee.platform.defaultSpacing),
-                to: \.lazyGrids)
+                to: &pointer.pointee.lazyGrids)
             orient(children, nil)
             node.flags.insert(.plainSpacing)
         case .lazyGridFullWidth:
@@ -97,13 +98,13 @@ extension LayoutTree {
             setScrollView(&node, &state, configuration, children)
         case .geometryReader(let content):
             node.kind = .reader
-            state.extra = appended(content, to: \.dynamicContents)
+            state.extra = appended(content, to: &pointer.pointee.dynamicContents)
             node.flags.formUnion([.separable, .plainSpacing, .hasDynamicContent])
             orient(children, nil)
             pointer.pointee.holdsDynamicContent = true
         case .deferred(let content):
             node.kind = .deferred
-            state.extra = appended(content, to: \.dynamicContents)
+            state.extra = appended(content, to: &pointer.pointee.dynamicContents)
             state.alignment = packed(.center)
             node.flags.formUnion([.hasGuides, .hasFrameGuides, .hasPriority, .plainSpacing, .hasDynamicContent])
             pointer.pointee.holdsDynamicContent = true
@@ -186,7 +187,7 @@ extension LayoutTree {
             pointer.pointee.children.append(content[0].index)
             node.height = engine.node(content[0].index).pointee.height + 1
         }
-        state.extra = appended(ScrollState(configuration: configuration, margins: .zero), to: \.scrolls)
+        state.extra = appended(ScrollState(configuration: configuration, margins: .zero), to: &pointer.pointee.scrolls)
         node.flags.insert(.plainSpacing)
         if let child = content.first, engine.node(child.index).pointee.flags.contains(.separable) {
             node.flags.insert(.separable)
@@ -199,7 +200,7 @@ extension LayoutTree {
     ) {
         node.kind = .custom
         orient(children, layout.stackOrientation)
-        state.extra = appended(CustomLayoutState(layout: layout), to: \.layouts)
+        state.extra = appended(CustomLayoutState(layout: layout), to: &pointer.pointee.layouts)
         node.flags.formUnion([.hasGuides, .hasFrameGuides])
         if children.isEmpty { node.flags.insert(.hasPriority) }
     }

@@ -15,12 +15,12 @@ extension LayoutTree {
             if isResizable {
                 node.kind = .resizableImage
                 node.flags.remove(.rigid)
-                node.payload = appended(capInsets, to: \.insets)
+                node.payload = appended(capInsets, to: &pointer.pointee.insets)
             }
         case .symbol(let size, let baseline):
             setFixed(&node, size)
             node.kind = .symbol
-            node.payload = appended(EdgeInsets(top: baseline), to: \.insets)
+            node.payload = appended(EdgeInsets(top: baseline), to: &pointer.pointee.insets)
             node.flags.remove(.plainSpacing)
             node.flags.insert(.hasGuides)
         case .spacer(let minLength):
@@ -34,7 +34,7 @@ extension LayoutTree {
             node.flags.insert(.needsOrientation)
         case .measured(let measurer):
             node.kind = .measured
-            node.payload = appended(measurer, to: \.measurers)
+            node.payload = appended(measurer, to: &pointer.pointee.measurers)
             node.flags = measurer.spacing == .ordinary ? [.plainSpacing, .hasGuides] : .hasGuides
         }
         return append(node)
@@ -47,9 +47,11 @@ extension LayoutTree {
     }
 
     /// Adds `value` to a side table and gives its index.
-    func appended<Value>(_ value: Value, to table: WritableKeyPath<Core, [Value]>) -> Int32 {
-        pointer.pointee[keyPath: table].append(value)
-        return Int32(pointer.pointee[keyPath: table].count - 1)
+    ///
+    /// The table is passed as what it is: through a key path, all of `Core` was copied to read its count.
+    func appended<Value>(_ value: Value, to table: inout [Value]) -> Int32 {
+        table.append(value)
+        return Int32(table.count - 1)
     }
 
     /// Adds a node with the present layout direction, unless the tree is full.

@@ -44,17 +44,17 @@ extension LayoutTree {
         case .alignmentGuide(let key, let compute):
             node.kind = .guide
             node.childCount = key.rawValue
-            node.payload = appended(compute, to: \.guides)
+            node.payload = appended(compute, to: &pointer.pointee.guides)
             node.flags.insert(.hasGuides)
             if !key.isTextBaseline { node.flags.insert(.hasFrameGuides) }
         case .transformEffect(let transform, let anchor):
             node.kind = .transform
             node.payload = appended(
-                DrawnEffect(transform: ProjectionTransform(transform), anchor: anchor), to: \.effects)
+                DrawnEffect(transform: ProjectionTransform(transform), anchor: anchor), to: &pointer.pointee.effects)
         case .drawnEffect(let make):
             node.kind = .transform
             node.flags.insert(.hasDynamicContent)
-            node.payload = appended(DrawnEffect(make: make), to: \.effects)
+            node.payload = appended(DrawnEffect(make: make), to: &pointer.pointee.effects)
         case .overlay(let second, let alignment): setSecondary(&node, .overlay, second, alignment)
         case .background(let second, let alignment): setSecondary(&node, .background, second, alignment)
         case .ignoresSafeArea(let edges):
@@ -66,7 +66,7 @@ extension LayoutTree {
             setSafeAreaInset(&node, second, edge, guide, spacing)
         case .contentMargins(let insets):
             node.kind = .contentMargins
-            node.payload = appended(insets, to: \.insets)
+            node.payload = appended(insets, to: &pointer.pointee.insets)
             applyMargins(insets, below: node.firstChild)
         case .containerRelativeFrame(let axes, let alignment, let length):
             setRelativeFrame(&node, axes, alignment, length)
@@ -74,17 +74,17 @@ extension LayoutTree {
         case .matchedGeometry(let parameters):
             node.kind = .matched
             node.flags.insert(.hasDynamicContent)
-            node.payload = appended(MatchedEntry(parameters: parameters), to: \.matched)
+            node.payload = appended(MatchedEntry(parameters: parameters), to: &pointer.pointee.matched)
         case .layoutValue(let key, let value):
             node.kind = .layoutValue
-            node.payload = appended((key: key, value: value), to: \.values)
+            node.payload = appended((key: key, value: value), to: &pointer.pointee.values)
         case .gridCell(let attribute):
             node.kind = .gridCell
-            node.payload = appended(attribute, to: \.cellAttributes)
+            node.payload = appended(attribute, to: &pointer.pointee.cellAttributes)
             node.flags.insert(.hasCellAttributes)
         case .spacing(let spacing):
             node.kind = .spacing
-            node.payload = appended(spacing, to: \.preferredSpacings)
+            node.payload = appended(spacing, to: &pointer.pointee.preferredSpacings)
             node.flags.subtract([.plainSpacing, .spacerLike])
         case .coordinateSpace(let space):
             node.kind = .coordinateSpace
@@ -98,7 +98,7 @@ extension LayoutTree {
         case .onPlaced(let callback):
             node.kind = .onPlaced
             node.flags.insert(.hasDynamicContent)
-            node.payload = appended(callback, to: \.callbacks)
+            node.payload = appended(callback, to: &pointer.pointee.callbacks)
         }
     }
 
@@ -122,13 +122,13 @@ extension LayoutTree {
     private func setFlexibleFrame(_ node: inout Node, _ frame: FlexibleFrame) {
         let lengths = FlexibleLengths(frame)
         node.kind = .flexibleFrame
-        node.payload = appended(lengths, to: \.flexibleFrames)
+        node.payload = appended(lengths, to: &pointer.pointee.flexibleFrames)
         node.flags.subtract([.rigid, .hasPriority])
     }
 
     private func setPadding(_ node: inout Node, _ kind: Kind, _ insets: EdgeInsets) {
         node.kind = kind
-        node.payload = appended(insets, to: \.insets)
+        node.payload = appended(insets, to: &pointer.pointee.insets)
         node.a = insets.leading + insets.trailing
         node.b = insets.top + insets.bottom
         node.flags.remove(.hasPriority)
@@ -162,7 +162,8 @@ extension LayoutTree {
         node.kind = kind
         node.height = max(node.height, engine.node(second.index).pointee.height + 1)
         node.payload = appended(
-            Secondary(node: second.index, alignment: alignment, edge: .top, spacing: 0), to: \.secondaries)
+            Secondary(node: second.index, alignment: alignment, edge: .top, spacing: 0),
+            to: &pointer.pointee.secondaries)
         engine.orient(second.index, nil)
         inherit(&node, from: second)
     }
@@ -178,7 +179,8 @@ extension LayoutTree {
             : Alignment(horizontal: .horizontalCenter, vertical: guide)
         let gap = spacing ?? Offer.none
         node.payload = appended(
-            Secondary(node: second.index, alignment: alignment, edge: edge, spacing: gap), to: \.secondaries)
+            Secondary(node: second.index, alignment: alignment, edge: edge, spacing: gap),
+            to: &pointer.pointee.secondaries)
         engine.orient(second.index, nil)
         inherit(&node, from: second)
         closeWrapper(&node)
@@ -195,7 +197,8 @@ extension LayoutTree {
         _ node: inout Node, _ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (Double, Axis) -> Double
     ) {
         node.kind = .containerRelative
-        node.payload = appended(RelativeFrame(axes: axes, alignment: alignment, length: length), to: \.relativeFrames)
+        node.payload = appended(
+            RelativeFrame(axes: axes, alignment: alignment, length: length), to: &pointer.pointee.relativeFrames)
         node.flags.subtract([.separable, .rigid, .hasPriority])
         node.flags.formUnion([.environmental, .hasDynamicContent])
     }
