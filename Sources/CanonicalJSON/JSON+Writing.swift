@@ -16,7 +16,7 @@ extension JSON {
         return "\(number)"
     }
 
-    private func write(to out: inout [UInt8], indent: Int?) {
+    func write(to out: inout [UInt8], indent: Int? = nil) {
         switch self {
         case .null: out += "null".utf8
         case .bool(let value): out += (value ? "true" : "false").utf8
@@ -55,23 +55,38 @@ extension JSON {
         out.append(UInt8(ascii: close))
     }
 
-    private static func writeString(_ text: String, to out: inout [UInt8]) {
+    static func writeString(_ text: String, to out: inout [UInt8]) {
         out.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): out += "\\\"".utf8
-            case UInt8(ascii: "\\"): out += "\\\\".utf8
-            case UInt8(ascii: "\n"): out += "\\n".utf8
-            case UInt8(ascii: "\r"): out += "\\r".utf8
-            case UInt8(ascii: "\t"): out += "\\t".utf8
-            case 0...0x1F, 0x7F:
-                let hex = String(byte, radix: 16)
-                out += "\\u".utf8
-                out += repeatElement(UInt8(ascii: "0"), count: 4 - hex.utf8.count)
-                out += hex.utf8
-            default: out.append(byte)
+        var text = text
+        text.withUTF8 { bytes in
+            // Most texts are copied as they stand.
+            if bytes.contains(where: isEscaped) {
+                for byte in bytes { writeEscaped(byte, to: &out) }
+            } else {
+                out.append(contentsOf: bytes)
             }
         }
         out.append(UInt8(ascii: "\""))
+    }
+
+    @inline(__always)
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+    }
+
+    private static func writeEscaped(_ byte: UInt8, to out: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\""): out += "\\\"".utf8
+        case UInt8(ascii: "\\"): out += "\\\\".utf8
+        case UInt8(ascii: "\n"): out += "\\n".utf8
+        case UInt8(ascii: "\r"): out += "\\r".utf8
+        case UInt8(ascii: "\t"): out += "\\t".utf8
+        case 0...0x1F, 0x7F:
+            let hex = String(byte, radix: 16)
+            out += "\\u".utf8
+            out += repeatElement(UInt8(ascii: "0"), count: 4 - hex.utf8.count)
+            out += hex.utf8
+        default: out.append(byte)
+        }
     }
 }

@@ -232,28 +232,39 @@ public struct JSONScanner {
         skipSpace()
         guard take(UInt8(ascii: "\"")) else { throw error("expected a string") }
         let start = position
-        while position < bytes.count {
-            let byte = bytes[position]
+        var place = start
+        while place < bytes.count {
+            let byte = bytes[place]
             if byte == UInt8(ascii: "\"") {
-                defer { position += 1 }
-                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+                position = place + 1
+                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self)
             }
-            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
-            guard byte >= 0x20 else { throw error("control character in a string") }
-            position += 1
+            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { break }
+            place += 1
         }
-        throw error("unterminated string")
+        position = place
+        guard place < bytes.count else { throw error("unterminated string") }
+        guard bytes[place] == UInt8(ascii: "\\") else { throw error("control character in a string") }
+        return try escapedString(from: start)
     }
 
     private mutating func skipString() throws(JSONError) {
-        position += 1
-        while position < bytes.count {
-            let byte = bytes[position]
-            position += 1
-            if byte == UInt8(ascii: "\"") { return }
-            if byte == UInt8(ascii: "\\") { position += 1 }
-            guard byte >= 0x20 else { throw error("control character in a string") }
+        var place = position + 1
+        let end = bytes.count
+        while place < end {
+            let byte = bytes[place]
+            place += 1
+            if byte == UInt8(ascii: "\"") {
+                position = place
+                return
+            }
+            if byte == UInt8(ascii: "\\") { place += 1 }
+            guard byte >= 0x20 else {
+                position = place
+                throw error("control character in a string")
+            }
         }
+        position = place
         throw error("unterminated string")
     }
 

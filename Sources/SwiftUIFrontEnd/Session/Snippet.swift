@@ -154,7 +154,7 @@ public final class Snippet {
             interpreter: interpreter, platform: options.platform, workspace: workspace, nodes: nodes)
         var tree = writer.document(of: nodes)
         guard demand == .verified, tree.bound.isEmpty else { return tree }
-        let again = TreeRunner(workspace: workspace).layOut(tree.json.text(), options)
+        let again = TreeRunner(workspace: workspace).layOut(tree.text(), options)
         guard let frames = again.frames else {
             tree.bind(again.diagnostics.first { $0.severity == .error }?.message ?? "it does not run by itself")
             return tree

@@ -5,6 +5,7 @@ import Vocabulary
 extension TreeWriter {
     /// A value of a type that the vocabulary implements: as the Swift source that makes it, where there is one.
     func native(_ native: any NativeValue, _ state: inout State) -> JSON {
+        if Self.writtenAsSource.contains(ObjectIdentifier(type(of: native))) { return source(of: native, &state) }
         switch native {
         case let number as FloatValue where number.number.isFinite: return ["swift": .string("Float(\(number.number))")]
         case let token as Token: return Self.token(token)
@@ -75,6 +76,13 @@ extension TreeWriter {
             return standard(native, &state) ?? source(of: native, &state)
         }
     }
+
+    /// The commonest types of all, none of which `native` or `standard` treats in a way of its own: asking for each of
+    /// the others first took longer than writing the value.
+    private static let writtenAsSource: Set<ObjectIdentifier> = [
+        ObjectIdentifier(ColorValue.self), ObjectIdentifier(EdgeInsetsValue.self), ObjectIdentifier(EdgeSetValue.self),
+        ObjectIdentifier(FontValue.self), ObjectIdentifier(GridItemValue.self), ObjectIdentifier(UnitPointValue.self)
+    ]
 
     /// `Type.name`; with its type beside it where the name has parts itself, as in `SymbolVariants.circle.fill`.
     private static func token(_ token: Token) -> JSON {

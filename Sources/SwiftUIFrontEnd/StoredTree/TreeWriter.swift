@@ -40,8 +40,17 @@ struct TreeWriter {
     /// The document for the root views.
     func document(of nodes: [CallNode]) -> StoredTree {
         var state = State()
-        let views = nodes.map { json(of: $0, &state) }
-        let root: JSON = views.count == 1 ? views[0] : ["call": "Group", "children": .array(views)]
+        var root = JSONWriter()
+        if nodes.count == 1 {
+            write(nodes[0], to: &root, &state)
+        } else {
+            root.openObject()
+            root.key("call")
+            root.string("Group")
+            root.key("children")
+            write(nodes, to: &root, &state)
+            root.closeObject()
+        }
         var definitions: [(name: String, source: String)] = []
         if !state.names.isEmpty {
             let collector = DefinitionCollector(interpreter.program, interpreter.text)
@@ -50,57 +59,138 @@ struct TreeWriter {
                 state.bind("a value of `\(type)`, which is declared inside a function")
             }
         }
-        var members: [String: JSON] = [
-            "format": .string(StoredTree.format), "version": .number(Double(StoredTree.version)),
-            "writer": .number(Double(StoredTree.writer)),
-            "platform": .string(platform.rawValue), "root": root,
-            "definitions": .array(definitions.map { ["name": .string($0.name), "source": .string($0.source)] })
-        ]
-        if !state.bound.isEmpty { members["bound"] = .array(state.bound.map { .string($0) }) }
-        return StoredTree(json: .object(members), bound: state.bound)
+        var out = JSONWriter()
+        out.openObject()
+        if !state.bound.isEmpty {
+            out.key("bound")
+            out.value(.array(state.bound.map { .string($0) }))
+        }
+        out.key("definitions")
+        out.value(.array(definitions.map { ["name": .string($0.name), "source": .string($0.source)] }))
+        out.key("format")
+        out.string(StoredTree.format)
+        out.key("platform")
+        out.string(platform.rawValue)
+        out.key("root")
+        out.written(root.bytes[...])
+        out.key("version")
+        out.value(.number(Double(StoredTree.version)))
+        out.key("writer")
+        out.value(.number(Double(StoredTree.writer)))
+        out.closeObject()
+        return StoredTree(document: out.text, bound: state.bound)
     }
 
     // MARK: Nodes
 
+    /// A view inside a value.
     func json(of node: CallNode, _ state: inout State) -> JSON {
-        var members: [String: JSON] = ["call": .string(node.word)]
-        let parameters = workspace.parameters.view(node.word)
-        var arguments: [String: JSON] = [:]
-        for argument in node.arguments where isKept(argument, of: node) {
-            arguments[argument.name] = self.argument(argument, parameters, isExact: !node.isExpanded, &state)
+        var out = JSONWriter()
+        write(node, to: &out, &state)
+        return (try? JSON(parsing: out.text)) ?? .null
+    }
+
+    private func write(_ nodes: [CallNode], to out: inout JSONWriter, _ state: inout State) {
+        out.openArray()
+        for node in nodes {
+            out.element()
+            write(node, to: &out, &state)
         }
-        for slot in node.slots {
-            arguments[slot.name] = ["views": .array(slot.views.map { json(of: $0, &state) })]
+        out.closeArray()
+    }
+
+    private func write(_ node: CallNode, to out: inout JSONWriter, _ state: inout State) {
+        out.openObject()
+        var arguments = WrittenArguments()
+        if !node.arguments.isEmpty || !node.slots.isEmpty {
+            let parameters = workspace.parameters.view(node.word)
+            for argument in node.arguments where isKept(argument, of: node) {
+                arguments.add(argument.name) {
+                    $0.value(self.argument(argument, parameters, isExact: !node.isExpanded, &state))
+                }
+            }
+            for slot in node.slots { arguments.add(slot.name) { write(views: slot.views, to: &$0, &state) } }
         }
-        if !arguments.isEmpty { members["arguments"] = .object(arguments) }
+        arguments.write(to: &out)
+        out.key("call")
+        out.string(node.word)
+        // Objects are numbered as they are met: those of modifiers before those of children, which stand before them.
+        var modifiers = JSONWriter()
+        let hasModifiers = writeModifiers(of: node, to: &modifiers, &state)
+        if !node.children.isEmpty {
+            out.key("children")
+            write(node.children, to: &out, &state)
+        }
+        if !node.from.isEmpty {
+            out.key("from")
+            out.string(node.from.joined(separator: "/"))
+        }
+        if hasModifiers {
+            out.key("modifiers")
+            out.written(modifiers.bytes[...])
+        }
+        if node.hasStaticSingleChild {
+            out.key("singleChild")
+            out.value(true)
+        }
+        if let offset = node.sourceOffset {
+            let place = interpreter.location(of: offset)
+            out.key("source")
+            out.openObject()
+            out.key("column")
+            out.value(.number(Double(place.column)))
+            out.key("line")
+            out.value(.number(Double(place.line)))
+            out.closeObject()
+        }
+        if !node.isExpanded {
+            out.key("unexpanded")
+            out.value(true)
+        }
+        out.closeObject()
+    }
+
+    private func write(views: [CallNode], to out: inout JSONWriter, _ state: inout State) {
+        out.openObject()
+        out.key("views")
+        write(views, to: &out, &state)
+        out.closeObject()
+    }
+
+    /// Writes the modifiers that are kept; `false` if there are none.
+    private func writeModifiers(of node: CallNode, to out: inout JSONWriter, _ state: inout State) -> Bool {
+        guard !node.modifiers.isEmpty else { return false }
         // A modifier without effect on the layout still makes a view of what was a shape (spec L3).
         let isShape = node.word == "ModifiedContent" || Lexicon.view(named: node.word)?.isShape == true
         let last = isShape ? node.modifiers.lastIndex { isKept($0) } ?? 0 : 0
-        let modifiers = node.modifiers.enumerated().filter { isKept($1) || $0 < last }.map(\.element)
-        if !modifiers.isEmpty {
-            members["modifiers"] = .array(modifiers.map { json(of: $0, isExact: !node.isExpanded, &state) })
+        var count = 0
+        out.openArray()
+        for (index, modifier) in node.modifiers.enumerated() {
+            let isKept = isKept(modifier)
+            guard isKept || index < last else { continue }
+            count += 1
+            out.element()
+            out.openObject()
+            if isKept { writeArguments(of: modifier, isExact: !node.isExpanded, to: &out, &state) }
+            out.key("call")
+            out.string(modifier.word)
+            out.closeObject()
         }
-        if !node.children.isEmpty { members["children"] = .array(node.children.map { json(of: $0, &state) }) }
-        if let source = place(node.sourceOffset) { members["source"] = source }
-        if !node.from.isEmpty { members["from"] = .string(node.from.joined(separator: "/")) }
-        if node.hasStaticSingleChild { members["singleChild"] = true }
-        if !node.isExpanded { members["unexpanded"] = true }
-        return .object(members)
+        out.closeArray()
+        return count > 0
     }
 
-    private func json(of modifier: ModifierCall, isExact: Bool, _ state: inout State) -> JSON {
-        var members: [String: JSON] = ["call": .string(modifier.word)]
-        guard isKept(modifier) else { return .object(members) }
+    private func writeArguments(
+        of modifier: ModifierCall, isExact: Bool, to out: inout JSONWriter, _ state: inout State
+    ) {
+        guard !modifier.arguments.isEmpty || !modifier.slots.isEmpty else { return }
         let parameters = workspace.parameters.modifier(modifier.word)
-        var arguments: [String: JSON] = [:]
+        var arguments = WrittenArguments()
         for argument in modifier.arguments where isKept(argument, of: modifier, isExact: isExact) {
-            arguments[argument.name] = self.argument(argument, parameters, isExact: isExact, &state)
+            arguments.add(argument.name) { $0.value(self.argument(argument, parameters, isExact: isExact, &state)) }
         }
-        for slot in modifier.slots {
-            arguments[slot.name] = ["views": .array(slot.views.map { json(of: $0, &state) })]
-        }
-        if !arguments.isEmpty { members["arguments"] = .object(arguments) }
-        return .object(members)
+        for slot in modifier.slots { arguments.add(slot.name) { write(views: slot.views, to: &$0, &state) } }
+        arguments.write(to: &out)
     }
 
     /// - Parameter isExact: whether boxes and bindings must stay what they are, since code will run on the value.
@@ -117,12 +207,6 @@ struct TreeWriter {
         case .binding(let binding): return (try? binding.get()).map { value($0, &state) } ?? .null
         default: return value(argument.value, &state)
         }
-    }
-
-    private func place(_ offset: Int?) -> JSON? {
-        guard let offset else { return nil }
-        let place = interpreter.location(of: offset)
-        return ["line": .number(Double(place.line)), "column": .number(Double(place.column))]
     }
 
     // MARK: What is left out
@@ -203,5 +287,31 @@ struct TreeWriter {
             if modifier.slots.contains(where: { $0.views.contains { isDynamic($0) } }) { return true }
         }
         return node.children.contains { isDynamic($0) } || node.slots.contains { $0.views.contains { isDynamic($0) } }
+    }
+}
+
+/// The arguments of a call, written in the order of the call and put in the order of their names afterwards.
+private struct WrittenArguments {
+    private var values = JSONWriter()
+    private var places: [(name: String, range: Range<Int>)] = []
+
+    /// Adds an argument; of two with one name the later counts.
+    mutating func add(_ name: String, _ write: (inout JSONWriter) -> Void) {
+        let start = values.bytes.count
+        write(&values)
+        places.removeAll { $0.name == name }
+        places.append((name, start..<values.bytes.count))
+    }
+
+    /// Writes the member `arguments`, unless there are none.
+    func write(to out: inout JSONWriter) {
+        guard !places.isEmpty else { return }
+        out.key("arguments")
+        out.openObject()
+        for place in places.sorted(by: { $0.name < $1.name }) {
+            out.key(place.name)
+            out.written(values.bytes[place.range])
+        }
+        out.closeObject()
     }
 }
