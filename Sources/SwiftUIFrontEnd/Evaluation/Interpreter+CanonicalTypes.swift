@@ -23,13 +23,17 @@ extension Interpreter {
         case sameAs(TypeName)
     }
 
-    private static let wellKnown: [String: WellKnown] = {
-        var table: [String: WellKnown] = [
-            "Any": .erased, "AnyObject": .erased, "AnyHashable": .erased, "Self": .ownType, "Array": .array,
-            "Float32": .sameAs(.named("Float")), "Substring": .sameAs(.named("String"))
-        ]
-        for name in doubleNames { table[name] = .number(.named("Double")) }
-        for name in intNames { table[name] = .number(.named(SizedInteger.Kind(name: name) == nil ? "Int" : name)) }
+    private static let wellKnown: NameTable<WellKnown> = {
+        var table = NameTable<WellKnown>(minimumCapacity: 32)
+        for name in ["Any", "AnyObject", "AnyHashable"] { table.set(.erased, for: name) }
+        table.set(.ownType, for: "Self")
+        table.set(.array, for: "Array")
+        table.set(.sameAs(.named("Float")), for: "Float32")
+        table.set(.sameAs(.named("String")), for: "Substring")
+        for name in doubleNames { table.set(.number(.named("Double")), for: name) }
+        for name in intNames {
+            table.set(.number(.named(SizedInteger.Kind(name: name) == nil ? "Int" : name)), for: name)
+        }
         return table
     }()
 
@@ -58,7 +62,7 @@ extension Interpreter {
                 return .named(owner.name + "." + name)
             }
             // The outer type of a nested name may be an alias or be found from here.
-            if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+            if name.hasDot, let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
                 let outer = String(name[..<dot])
                 if generics.contains(outer) { return nil }
                 if case .named(let resolved, _)? = canonical(.named(outer), owner: owner, generics: generics),
@@ -117,7 +121,7 @@ extension Interpreter {
     }
 
     func alias(_ name: String, _ owner: TypeInfo?) -> (TypeName, TypeInfo?)? {
-        guard index.aliasNames.contains(name) else { return nil }
+        guard !index.aliasNames.isEmpty, index.aliasNames.contains(name) else { return nil }
         var scope = owner
         while let info = scope {
             for step in info.lookupOrder.isEmpty ? [info] : info.lookupOrder {
@@ -156,5 +160,13 @@ extension Interpreter {
             return !types.contains(.named("Int")) && types.contains { wantsDouble($0) }
         default: return false
         }
+    }
+}
+
+extension String {
+    /// Whether a name is that of a nested type; `contains` goes the slow way of any collection.
+    fileprivate var hasDot: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 == UInt8(ascii: ".") } }
+            ?? utf8.contains(UInt8(ascii: "."))
     }
 }

@@ -171,11 +171,12 @@ extension ProgramIndex {
 
     /// The declared type of a name, seen from inside another.
     func find(_ name: String, from place: TypeInfo?) -> TypeInfo? {
-        var scope = nestedNames.contains(name) ? place : nil
+        // Most names that are looked up are SwiftUI's, and most programs declare no nested types.
+        var scope = !nestedNames.isEmpty && nestedNames.contains(name) ? place : nil
         while let current = scope {
             if let found = types[current.name + "." + name] { return found }
             scope = current.parent
         }
-        return types[name]
+        return names.mayContain(name) ? types[name] : nil
     }
 }

@@ -4,6 +4,8 @@ import Vocabulary
 /// All declarations of a program by name.
 final class ProgramIndex {
     var types: [String: TypeInfo] = [:]
+    /// Says no to most of the names that `types` does not have.
+    private(set) var names = NameFilter()
     var typeOrder: [TypeInfo] = []
     /// Extensions of native types and of protocols that the source does not declare.
     var nativeExtensions: [String: TypeInfo] = [:]
@@ -130,6 +132,7 @@ final class ProgramIndex {
                     hints: ["rename one of them"]))
         }
         types[name] = info
+        names.insert(name)
         typeOrder.append(info)
         var rest = Substring(name)
         while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {

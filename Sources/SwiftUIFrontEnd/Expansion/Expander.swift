@@ -103,7 +103,7 @@ final class Expander {
         var modifiers: [ModifierCall] = []
         for (index, modifier) in node.modifiers.enumerated().reversed() {
             modifiers.append(
-                try expandModifier(modifier, identity: "\(identity)@\(index)", environment: &environment))
+                try expandModifier(modifier, at: index, of: identity, environment: &environment))
         }
         modifiers.reverse()
         if let structure = StructuralView(rawValue: node.word) {
@@ -129,7 +129,7 @@ final class Expander {
             copy.slots.append(
                 (slot.name, try expandAll(slot.views.map { .view($0) }, identity: identity, environment: environment)))
         }
-        let names = viewParameters(of: word.name, word.signatures)
+        let names = viewParameters(of: word.name, in: &tables.viewParameters, word.signatures)
         for argument in node.arguments {
             guard names.contains(argument.name), isViewContent(argument.value) else {
                 copy.arguments.append(argument)
@@ -181,35 +181,37 @@ final class Expander {
     }
 
     /// Names of the parameters that take a view, or a closure of views without parameters, in any signature of a word.
-    private func viewParameters(of key: String, _ texts: [String]) -> Set<String> {
-        if let known = tables.viewParameters[key] { return known }
+    private func viewParameters(
+        of word: String, in known: inout NameTable<Set<String>>, _ signatures: @autoclosure () -> [String]
+    ) -> Set<String> {
+        if let names = known[word] { return names }
         var names: Set<String> = []
-        for signature in (try? tables.signatures.signatures(texts)) ?? [] {
+        for signature in (try? tables.signatures.signatures(signatures())) ?? [] {
             for parameter in signature.parameters
             where parameter.isPlainViewBuilder || (!parameter.isViewBuilder && parameter.type.takesView) {
                 names.insert(parameter.name)
             }
         }
-        tables.viewParameters[key] = names
+        known.set(names, for: word)
         return names
     }
 
     /// Expands the views that a modifier brings along, in the environment around it, then applies what it changes inside.
     private func expandModifier(
-        _ modifier: ModifierCall, identity: String, environment: inout Environment
+        _ modifier: ModifierCall, at index: Int, of identity: String, environment: inout Environment
     ) throws -> ModifierCall {
         guard let entry = Lexicon.modifier(named: modifier.word) else {
             throw interpreter.failure(
                 id: "unknown-modifier", "`.\(modifier.word)` is no modifier that is known here", hints: [])
         }
         let copy = ModifierCall(word: modifier.word, slots: modifier.slots, sourceOffset: modifier.sourceOffset)
-        let names = viewParameters(of: "." + entry.name, entry.signatures)
+        let names = viewParameters(of: entry.name, in: &tables.modifierViewParameters, entry.signatures)
         for argument in modifier.arguments {
             guard entry.support != .noLayoutEffect, names.contains(argument.name), isViewContent(argument.value) else {
                 copy.arguments.append(argument)
                 continue
             }
-            let place = identity + "." + argument.name
+            let place = "\(identity)@\(index).\(argument.name)"
             let expansion = try expand(try content(argument.value), identity: place, environment: environment)
             copy.slots.append((argument.name, expansion.nodes))
         }

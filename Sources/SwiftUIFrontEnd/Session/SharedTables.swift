@@ -4,8 +4,9 @@ import Vocabulary
 final class SharedTables {
     let signatures = SignatureCache()
     let parameters = WordParameters()
-    /// Names of the parameters of a word that take views, by the word; modifiers with a dot in front.
-    var viewParameters: [String: Set<String>] = [:]
+    /// Names of the parameters of a word that take views, by the word.
+    var viewParameters = NameTable<Set<String>>()
+    var modifierViewParameters = NameTable<Set<String>>()
     /// Native types that were asked for; `nil` for names of none.
     var nativeTypes: [String: NativeType?] = [:]
     /// The native types in which members of a type are looked up, where the program does not declare the type.

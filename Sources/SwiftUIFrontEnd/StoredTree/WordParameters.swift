@@ -11,27 +11,33 @@ final class WordParameters {
         var builder: String?
     }
 
-    private var known: [String: [String: Parameter]] = [:]
+    private var views = NameTable<[String: Parameter]>()
+    private var modifiers = NameTable<[String: Parameter]>()
 
     /// The parameters of a view.
     func view(_ name: String) -> [String: Parameter] {
-        if let found = known[name] { return found }
-        return remember(Lexicon.view(named: name)?.signatures ?? [], as: name)
+        if let found = views[name] { return found }
+        guard let word = Lexicon.view(named: name) else { return [:] }
+        let found = Self.read(word.signatures)
+        views.set(found, for: name)
+        return found
     }
 
     /// The parameters of a modifier.
     func modifier(_ name: String) -> [String: Parameter] {
-        let key = "." + name
-        if let found = known[key] { return found }
-        return remember(Lexicon.modifier(named: name)?.signatures ?? [], as: key)
+        if let found = modifiers[name] { return found }
+        guard let word = Lexicon.modifier(named: name) else { return [:] }
+        let found = Self.read(word.signatures)
+        modifiers.set(found, for: name)
+        return found
     }
 
-    private func remember(_ signatures: [String], as key: String) -> [String: Parameter] {
+    private static func read(_ signatures: [String]) -> [String: Parameter] {
         var found: [String: Parameter] = [:]
         for text in signatures {
             guard let signature = try? Signature(parsing: text) else { continue }
             for parameter in signature.parameters {
-                let isFloating = Self.isFloating(parameter.type)
+                let isFloating = isFloating(parameter.type)
                 if found[parameter.name] == nil { found[parameter.name] = Parameter(isFloating: isFloating) }
                 if !isFloating { found[parameter.name]?.isFloating = false }
                 if case .function = parameter.type.unwrapped, found[parameter.name]?.closureType == nil {
@@ -40,7 +46,6 @@ final class WordParameters {
                 }
             }
         }
-        known[key] = found
         return found
     }
 

@@ -5,7 +5,7 @@ import LayoutEngine
 /// What SwiftUI keeps in its environment without a public name stands under a name with an underscore in front.
 public struct Environment {
     /// Values by the name of their property of `EnvironmentValues`; only what was set.
-    public var values: [String: Value] = [:] {
+    public var values = NamedValues<Value>() {
         didSet { layoutDirection = Self.direction(of: values["layoutDirection"]) }
     }
     /// Objects set with `environmentObject` or `environment(object)`, by type name.

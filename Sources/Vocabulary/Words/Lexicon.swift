@@ -7,10 +7,10 @@ public enum Lexicon {
     public static func modifier(named name: String) -> ModifierEntry? { modifiers[name] }
 
     /// The names of all views that source can write, sorted.
-    public static var viewNames: [String] { views.keys.filter { !internalViews.contains($0) }.sorted() }
+    public static var viewNames: [String] { views.names.filter { !internalViews.contains($0) }.sorted() }
 
     /// The names of all modifiers, sorted.
-    public static var modifierNames: [String] { modifiers.keys.sorted() }
+    public static var modifierNames: [String] { modifiers.names.sorted() }
 
     /// Everything that is understood, views before modifiers, each sorted by name.
     public static var entries: [WordSummary] {
@@ -31,18 +31,18 @@ public enum Lexicon {
         return viewEntries + modifierEntries
     }
 
-    private static let views: [String: any ViewWord.Type] = {
-        var table = [String: any ViewWord.Type](minimumCapacity: viewWords.count)
-        for word in viewWords { table[word.name] = word }
+    private static let views: NameTable<any ViewWord.Type> = {
+        var table = NameTable<any ViewWord.Type>(minimumCapacity: viewWords.count)
+        for word in viewWords { table.set(word, for: word.name) }
         return table
     }()
 
-    private static let modifiers: [String: ModifierEntry] = {
-        var table = [String: ModifierEntry](minimumCapacity: 600)
+    private static let modifiers: NameTable<ModifierEntry> = {
+        var table = NameTable<ModifierEntry>(minimumCapacity: 600)
         for family in effectFreeFamilies {
-            for word in family { table[word.name] = ModifierEntry(word) }
+            for word in family { table.set(ModifierEntry(word), for: word.name) }
         }
-        for word in modifierWords { table[word.name] = ModifierEntry(word) }
+        for word in modifierWords { table.set(ModifierEntry(word), for: word.name) }
         return table
     }()
 

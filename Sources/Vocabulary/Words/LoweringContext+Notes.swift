@@ -25,12 +25,13 @@ extension LoweringContext {
     }
 
     /// Says once a word that its size is modelled, not known.
-    func noteApproximate(_ word: String, _ support: SupportLevel, _ remark: String, at offset: Int?) {
+    func noteApproximate(_ word: String, _ support: SupportLevel, _ remark: @autoclosure () -> String, at offset: Int?)
+    {
         guard support == .approximate else { return }
         noteOnce(
             "size \(word)",
             Diagnostic(
                 id: "approximate-size", severity: .note, message: "the size of `\(word)` is approximate",
-                range: offset.map { $0..<$0 }, hints: remark.isEmpty ? [] : [remark]))
+                range: offset.map { $0..<$0 }, hints: [remark()].filter { !$0.isEmpty }))
     }
 }

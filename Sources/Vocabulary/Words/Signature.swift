@@ -71,7 +71,7 @@ public struct Signature: Sendable, Hashable {
 
 /// Signatures read so far; one for each run, so that nothing is shared between threads.
 public final class SignatureCache {
-    private var known: [String: Signature] = [:]
+    private var known = NameTable<Signature>()
 
     public init() {}
 
@@ -81,7 +81,7 @@ public final class SignatureCache {
     public func signature(_ text: String) throws(Signature.Malformed) -> Signature {
         if let signature = known[text] { return signature }
         let signature = try Signature(parsing: text)
-        known[text] = signature
+        known.set(signature, for: text)
         return signature
     }
 

@@ -4,29 +4,50 @@ import LayoutEngine
 /// A modifier of the lexicon: a word with a type of its own, or a row of a table of effect-free words.
 public struct ModifierEntry: Sendable {
     public let name: String
-    public let signatures: [String]
     public let support: SupportLevel
-    public let remark: String
-    public let examples: [String]
-    private let word: (any ModifierWord.Type)?
+    private let origin: Origin
+
+    /// Where the rest is looked up when it is asked for: most entries never are, and all are made before the first word
+    /// is found.
+    private enum Origin {
+        case word(any ModifierWord.Type)
+        indirect case row(EffectFreeWord)
+    }
 
     init(_ word: any ModifierWord.Type) {
         name = word.name
-        signatures = word.signatures
         support = word.support
-        remark = word.remark
-        examples = word.examples
-        self.word = word
+        origin = .word(word)
     }
 
     init(_ word: EffectFreeWord) {
         name = word.name
-        signatures = word.signatures
         support = .noLayoutEffect
-        remark = word.remark
-        examples = word.examples
-        self.word = nil
+        origin = .row(word)
     }
+
+    public var signatures: [String] {
+        switch origin {
+        case .word(let word): word.signatures
+        case .row(let row): row.signatures
+        }
+    }
+
+    public var remark: String {
+        switch origin {
+        case .word(let word): word.remark
+        case .row(let row): row.remark
+        }
+    }
+
+    public var examples: [String] {
+        switch origin {
+        case .word(let word): word.examples
+        case .row(let row): row.examples
+        }
+    }
+
+    private var word: (any ModifierWord.Type)? { if case .word(let word) = origin { word } else { nil } }
 
     /// Changes the environment of everything inside.
     public func prepare(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) throws {
