@@ -30,6 +30,7 @@ extension Compiler {
                 receiver.type = bound.typeName
             }
             if changes(receiver.type, by: name) { _ = refusesChange(of: base) }
+            machine.noteMember(name, endOf: callee.range, in: range)
             return methodCall(receiver, name, arguments, range, expected)
         default:
             if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }

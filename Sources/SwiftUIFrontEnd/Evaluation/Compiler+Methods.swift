@@ -376,10 +376,23 @@ extension Interpreter {
 
     func placeOfMember(_ name: String, in range: Range<Int>) -> Range<Int> {
         // The member called is the last of the chain: look for its name from the end of the receiver.
+        if let known = memberPlaces[range] { return known }
+        return searchMember(name, in: range)
+    }
+
+    /// Remembers where the name of a member stands that a call of the range calls: at the end of `callee`.
+    func noteMember(_ name: String, endOf callee: Range<Int>, in range: Range<Int>) {
+        let place = callee.upperBound - name.utf8.count
+        guard place > range.lowerBound, callee.upperBound <= text.bytes.count,
+            text.bytes[place..<callee.upperBound].elementsEqual(name.utf8)
+        else { return }
+        memberPlaces[range] = place..<callee.upperBound
+    }
+
+    private func searchMember(_ name: String, in range: Range<Int>) -> Range<Int> {
         let wanted = Array(("." + name).utf8)
         let bytes = text.bytes
         guard range.upperBound <= bytes.count, range.count > wanted.count else { return range }
-        if let known = memberPlaces[range] { return known }
         var place = range.lowerBound
         var depth = 0
         var found: Int?

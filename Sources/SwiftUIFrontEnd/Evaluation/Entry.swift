@@ -30,11 +30,11 @@ enum Entry {
         }
         if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }
         if needsObject, let app = app(in: interpreter) { return app }
-        if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(entry: root.name + "()") } }
+        if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(view: root.name) } }
         let previews = interpreter.previewEntries
         if previews.count == 1 { return previews[0].evaluate }
         if roots.isEmpty, views.count == 1, let only = views.first {
-            return { try interpreter.evaluate(entry: only.name + "()") }
+            return { try interpreter.evaluate(view: only.name) }
         }
         if !previews.isEmpty { return previews[0].evaluate }
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {

@@ -22,6 +22,19 @@ extension Interpreter {
         }
     }
 
+    /// Makes a view that takes no arguments, as `Name()` does, without the way through the parser.
+    func evaluate(view name: String) throws -> Value {
+        let end = name.utf8.count
+        var callee: Expression?
+        for part in name.split(separator: ".").map(String.init) {
+            callee = Expression(callee.map { .member($0, part) } ?? .name(part, []), 0..<end)
+        }
+        guard let callee else { return .void }
+        return try withText(name + "()") {
+            try checked { try self.evaluate(Expression(.call(callee, []), 0..<end + 2), expected: nil, owner: nil) }
+        }
+    }
+
     /// Evaluates statements as a view builder.
     func evaluate(builder statements: [Statement]) throws -> Value {
         let use = NameUse(statements: statements)

@@ -170,7 +170,8 @@ extension SourceReader {
         var result: Expression?
         let start = range(whole).lowerBound
         for link in links {
-            let place = start..<range(link).upperBound
+            // Every link begins where the chain does: looking for the first token of each would go down all of it.
+            let place = start..<max(start, link.endPositionBeforeTrailingTrivia.utf8Offset)
             // The innermost link still has a base that is not a link.
             func operand(_ syntax: ExprSyntax) -> Expression { result ?? expression(syntax) }
             switch link.as(ExprSyntaxEnum.self) {

@@ -21,17 +21,20 @@ struct Lifecycle {
         for slot in node.slots { for view in slot.views { try run(view, appeared: &appeared) } }
         for (index, modifier) in node.modifiers.enumerated() {
             for slot in modifier.slots { for view in slot.views { try run(view, appeared: &appeared) } }
-            try run(modifier, identity: "\(node.identity)@\(index)", appeared: &appeared)
+            try run(modifier, identity: { "\(node.identity)@\(index)" }, appeared: &appeared)
         }
     }
 
-    private func run(_ modifier: ModifierCall, identity: String, appeared: inout Set<String>) throws {
+    /// - Parameter identity: made only for the few modifiers that need it.
+    private func run(_ modifier: ModifierCall, identity: () -> String, appeared: inout Set<String>) throws {
         switch modifier.word {
         case "onAppear":
+            let identity = identity()
             let isNew = !store.appeared.contains(identity)
             appeared.insert(identity)
             if isNew { try call(modifier.argument("action")) }
         case "task":
+            let identity = identity()
             let id = modifier.argument("value") ?? .void
             let isNew: Bool = if store.appeared.contains(identity) { try !isSame(id, as: identity) } else { true }
             appeared.insert(identity)
@@ -40,7 +43,7 @@ struct Lifecycle {
         case "onChange":
             let isInitial: Bool = if case .bool(true)? = modifier.argument("initial") { true } else { false }
             try run(
-                modifier.argument("value") ?? .none, identity: identity, initially: isInitial,
+                modifier.argument("value") ?? .none, identity: identity(), initially: isInitial,
                 action: modifier.argument("action"))
         default:
             return
