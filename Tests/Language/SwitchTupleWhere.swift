@@ -1,13 +1,13 @@
-func spot(_ p: (x: Int, y: Int), _ label: String?) -> String {
-    switch (p.x, p.y, label) {
-    case (0, 0, _): "origin"
-    case (let a, let b, nil) where a == b: "diagonal \(a)"
-    case (1..., _, let l?) where l.hasPrefix("r"): "right \(l)"
-    case (..<0, 1...3, .some(let l)): "left low \(l)"
-    case let (a, b, l): "\(a),\(b),\(l ?? "-")"
+func fare(_ trip: (zones: Int, hour: Int), _ card: String?) -> String {
+    switch (trip.zones, trip.hour, card) {
+    case (0, _, nil): "walk"
+    case (let zones, let hour, _) where zones + hour > 25: "late \(zones)"
+    case (3..., _, let card?) where card.hasSuffix("+"): "far \(card)"
+    case (..<3, 7...9, .some(let card)): "early \(card)"
+    case let (zones, hour, card): "\(zones) at \(hour) \(card ?? "cash")"
     }
 }
-print(spot((0, 0), nil), spot((2, 2), nil), spot((5, 1), "red"), spot((-1, 2), "x"), spot((-1, 9), nil))
+print(fare((0, 3), nil), fare((4, 23), "a"), fare((5, 1), "year+"), fare((2, 8), "day"), fare((1, 9), nil))
 let value: Any = [1, 2]
 switch value { case let s as String: print(s); case let a as [Int] where a.count > 1: print("ints", a); default: print("?") }
 let maybe: Int?? = .some(nil)

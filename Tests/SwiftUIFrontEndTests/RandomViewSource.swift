@@ -12,10 +12,10 @@ struct RandomViewSource {
 
     private static let declarations = """
         extension HorizontalAlignment {
-            private enum Third: AlignmentID {
-                static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 3 }
+            private enum Notch: AlignmentID {
+                static func defaultValue(in d: ViewDimensions) -> CGFloat { 0.8 * d.width - 2 }
             }
-            static let third = HorizontalAlignment(Third.self)
+            static let notch = HorizontalAlignment(Notch.self)
         }
         struct Weight: LayoutValueKey { static let defaultValue: CGFloat = 1 }
         struct Stairs: Layout {
@@ -79,7 +79,7 @@ struct RandomViewSource {
         ".frame(minHeight: 20, maxHeight: 90)", ".offset(x: 3, y: -4)", ".layoutPriority(1)", ".fixedSize()",
         ".aspectRatio(1.5, contentMode: .fit)", ".font(.title2)", ".font(.system(size: 13, weight: .semibold))",
         ".foregroundStyle(.fill.tertiary)", ".symbolVariant(.circle.fill)", ".opacity(on ? 1 : 0.4)",
-        ".alignmentGuide(.third) { d in d[.trailing] - gap }", ".alignmentGuide(.top) { $0.height / 4 }",
+        ".alignmentGuide(.notch) { d in d[.trailing] - gap }", ".alignmentGuide(.top) { $0.height / 4 }",
         ".overlay { Color.red.frame(width: gap) }", ".overlay(alignment: .bottom) { Text(\"low\") }",
         ".background(.thinMaterial, in: .capsule)",
         ".background { GeometryReader { Color.gray.frame(height: $0.size.height / 2) } }",
@@ -94,7 +94,7 @@ struct RandomViewSource {
     ]
 
     private static let containers = [
-        "VStack(alignment: .third) {\n#\n}", "HStack(spacing: gap) {\n#\n}",
+        "VStack(alignment: .notch) {\n#\n}", "HStack(spacing: gap) {\n#\n}",
         "ZStack(alignment: .bottomLeading) {\n#\n}",
         "Group {\n#\n}", "Stairs(step: gap) {\n#\n}", "Badge(count: 3) {\n#\n}", "ScrollView {\n#\n}",
         "Grid(horizontalSpacing: 2) {\nGridRow {\n#\n}\n}", "LazyVStack {\n#\n}", "ViewThatFits {\n#\n}",

@@ -24,7 +24,7 @@ import Testing
         "DeinitOrder": "`deinit` does not run",
         "DeinitScopes": "`deinit` does not run",
         "DeinitSubclass": "`deinit` does not run",
-        "DynamicMemberKeyPaths": "a dynamic member is read more than once where it is changed",
+        "DynamicMemberCounted": "a dynamic member is read more than once where it is changed",
         "DynamicMemberMore": "no `@dynamicCallable`; dynamic members are not chosen by their result",
         "FoundationDecimalMeasure": "no `NSDecimalNumber`",
         "GenericResultOnly": "a generic result that only another generic function shows",

@@ -1,4 +1,0 @@
-struct Stack<T> { var items: [T] = []; mutating func push(_ t: T) { items.append(t) } } ; extension Stack where T == Int { var total: Int { items.reduce(0, +) } } ; extension Stack where T: CustomStringConvertible { var text: String { items.map(\.description).joined(separator: ",") } }
-extension Stack: Equatable where T: Equatable {} ; extension Stack: Sequence { func makeIterator() -> some IteratorProtocol<T> { items.reversed().makeIterator() } } ; extension Stack: ExpressibleByArrayLiteral { init(arrayLiteral e: T...) { items = e } }
-var s: Stack<Int> = [1, 2]; s.push(3); print(s.total, s.text, s == [1, 2, 3], Array(s), s.map { $0 * 2 }, Stack<String>().items.isEmpty)
-func same<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Bool where A.Element == B.Element, A.Element: Equatable { Array(a) == Array(b) } ; print(same(s, [3, 2, 1]))
