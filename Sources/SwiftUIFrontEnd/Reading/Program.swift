@@ -16,6 +16,8 @@ public final class Program {
 
     /// Where `try` and `await` stand, with all that they cover.
     let effects: CoveredEffects
+    /// The deinitialisers that do something, which nothing runs here.
+    let deinitializers: [Range<Int>]
 
     struct Preview {
         let title: String?
@@ -25,9 +27,11 @@ public final class Program {
 
     init(
         text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview],
-        imports: Set<String> = [], effects: CoveredEffects = CoveredEffects(), ownEnd: Int? = nil
+        imports: Set<String> = [], effects: CoveredEffects = CoveredEffects(),
+        deinitializers: [Range<Int>] = [], ownEnd: Int? = nil
     ) {
         self.effects = effects
+        self.deinitializers = deinitializers
         self.imports = imports
         self.text = text
         self.ownEnd = ownEnd ?? text.utf8.count
@@ -42,6 +46,6 @@ public final class Program {
         Program(
             text: text, platform: platform, declarations: declarations, statements: statements,
             previews: previews.filter { $0.range.lowerBound < ownEnd }, imports: imports, effects: effects,
-            ownEnd: ownEnd)
+            deinitializers: deinitializers, ownEnd: ownEnd)
     }
 }

@@ -68,8 +68,10 @@ extension SourceReader {
         case .importDecl(let written):
             if let module = written.path.first { imports.insert(module.name.text) }
             return []
-        case .operatorDecl, .precedenceGroupDecl, .deinitializerDecl, .associatedTypeDecl,
-            .poundSourceLocation, .missingDecl:
+        case .deinitializerDecl(let written):
+            if written.body?.statements.isEmpty == false { deinitializers.append(range(written.deinitKeyword)) }
+            return []
+        case .operatorDecl, .precedenceGroupDecl, .associatedTypeDecl, .poundSourceLocation, .missingDecl:
             return []
         default:
             unsupported("declaration", syntax)

@@ -19,6 +19,8 @@ public final class SourceReader {
     var previews: [Program.Preview] = []
     /// Where `try` and `await` stand.
     var effects = CoveredEffects()
+    /// The deinitialisers that do something.
+    var deinitializers: [Range<Int>] = []
     /// The modules that are imported.
     var imports: Set<String> = []
     /// How many `else if` stand around the one that is read.
@@ -74,7 +76,7 @@ public final class SourceReader {
         }
         return Program(
             text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews,
-            imports: reader.imports, effects: reader.effects)
+            imports: reader.imports, effects: reader.effects, deinitializers: reader.deinitializers)
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {

@@ -39,6 +39,12 @@ final class UpdateLoop {
     ///
     /// - Throws: `DiagnosticsError`.
     func run() throws -> Pass {
+        for place in interpreter.program.deinitializers {
+            interpreter.note(
+                Diagnostic(
+                    id: "not-run", severity: .note, message: "`deinit` is not run: objects are kept to the end",
+                    range: place))
+        }
         // The first value of a state is what it starts with; a second one is a change like any other step.
         var started: Set<String> = []
         let first = options.steps.prefix { step in

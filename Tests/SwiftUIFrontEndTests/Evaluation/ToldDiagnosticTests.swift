@@ -24,6 +24,10 @@ import Testing
             id: "not-run",
             marked: view(
                 "Text(\"Kelp\").1️⃣onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }")),
+        MarkedSource(
+            id: "not-run",
+            marked: "final class Buoy { deinit {}; var bell = 1 }\n"
+                + "final class Tide: ObservableObject { 1️⃣deinit { print(1) } }\n" + view("Text(\"Kelp\")")),
         MarkedSource(id: "fixed-random", marked: view("Text(\"\\(1️⃣Int.random(in: 2...5))\")")),
         MarkedSource(id: "fixed-value", marked: view("Text(1️⃣Date(), style: .date)")),
         MarkedSource(
