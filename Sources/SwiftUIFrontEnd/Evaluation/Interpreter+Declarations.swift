@@ -50,7 +50,9 @@ extension Interpreter {
             checkName(of: key, owner, range, generics)
             checkName(of: value, owner, range, generics)
         case .named(let name, _):
-            guard name.count > 3, !name.contains("."), isUndeclared(name, owner, generics), let near = nearType(name),
+            let isUndeclared = isUndeclared(name, owner, generics)
+            guard name.count > 3, !name.contains("."), isUndeclared || NativeLibrary.isOutside(name),
+                let near = nearType(name), isUndeclared || isSwapped(name, near, owner),
                 let place = place(of: name, in: range)
             else { return }
             record(
@@ -78,12 +80,26 @@ extension Interpreter {
         "VectorArithmetic", "Widget", "_ViewTraitKey"
     ]
 
+    /// Whether a name that looks like a framework's (`CGFlaot`) is a known one with letters swapped.
+    private func isSwapped(_ name: String, _ near: String, _ owner: TypeInfo) -> Bool {
+        name != near && Self.haveSameLetters(name, near) && index.find(name, from: owner) == nil
+    }
+
+    private static func haveSameLetters(_ a: String, _ b: String) -> Bool {
+        a.utf8.count == b.utf8.count && a.lowercased().sorted() == b.lowercased().sorted()
+    }
+
+    /// Types that properties and parameters are often of.
+    private static let commonTypes = [
+        "String", "Int", "Double", "CGFloat", "Bool", "View", "Color", "Image", "Text", "Font", "CGSize", "CGPoint",
+        "CGRect", "Alignment", "Binding", "Character", "LocalizedStringKey"
+    ]
+
     /// A known type with the same letters in another order, or with one letter more or less.
     private func nearType(_ name: String) -> String? {
-        let candidates = index.types.keys.sorted() + ["String", "Int", "Double", "CGFloat", "Bool", "View", "Color"]
-        let letters = name.lowercased().sorted()
-        if let same = candidates.first(where: { $0.lowercased().sorted() == letters }) { return same }
-        guard name.count > 4, let near = NearestName.of(name, among: candidates),
+        let candidates = index.types.keys.sorted() + Self.commonTypes
+        if let same = candidates.first(where: { Self.haveSameLetters($0, name) }) { return same }
+        guard let near = NearestName.of(name, among: candidates),
             abs(near.count - name.count) == 1, !near.hasPrefix(name), !name.hasPrefix(near), near.first == name.first
         else { return nil }
         return near

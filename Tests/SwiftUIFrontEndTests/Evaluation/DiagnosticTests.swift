@@ -91,6 +91,10 @@ import Testing
             marked: "struct P { var name: String }\nfunc f(_ p: P) { if let n = 1️⃣p.name { print(n) } }",
             hint: "use it as it is"),
         MarkedSource(
+            id: "unknown-type", marked: "struct A { var width: 1️⃣CGFlaot }", hint: "did you mean `CGFloat`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "struct A { var back: 1️⃣Colr }", hint: "did you mean `Color`?"),
+        MarkedSource(
             id: "unknown-type", marked: "struct Item {}\nstruct P { var a: 1️⃣Itme }", hint: "did you mean `Item`?"),
         MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
