@@ -66,7 +66,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     /// Every case with frames of its own.
     static let all =
-        safeArea + scroll + effects + layouts + leaves + grids + edges + hiddenPriorities + guides + baselines
+        safeArea + scroll + effects + layouts + leaves + grids + edges + flexibleFrames + hiddenPriorities + guides
+        + baselines + ownEffects + takenApart
 
     /// Lays the view out by the same path as a recipe and compares.
     func check() {

@@ -9,6 +9,7 @@ struct RuleTests {
     @Test(arguments: RuleCase.leaves) func leaves(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.grids) func grids(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.edges) func edgesOfSpacers(_ rule: RuleCase) { rule.check() }
+    @Test(arguments: RuleCase.flexibleFrames) func flexibleFrames(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.hiddenPriorities) func hiddenPriorities(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.guides) func guides(_ rule: RuleCase) { rule.check() }
     @Test(arguments: RuleCase.ownEffects) func ownEffects(_ rule: RuleCase) { rule.check() }
