@@ -51,6 +51,12 @@ public struct FolderSync {
         agreed = SyncMemory(store: catalogue.store.path, folder: folder)
         try readFolder()
         for recipe in try catalogue.store.recipes() { stored[recipe.recipe.slug] = recipe.recipe }
+        // Nor is another branch or an empty mount.
+        if documents.isEmpty, agreed.slugs.count > 1, !stored.isEmpty, policy != .theirs {
+            throw InputError(
+                "the folder \(folder) holds no recipe any more; \(agreed.slugs.count) were in it", id: "folder-empty",
+                hint: "with --on-conflict theirs they are removed from the store too")
+        }
         for slug in Set(stored.keys).union(documents.keys).union(agreed.slugs).sorted() {
             if let step = try step(slug) { steps.append(step) }
         }

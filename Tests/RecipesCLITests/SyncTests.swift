@@ -45,6 +45,23 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path + "/docs") == ["README.md"])
     }
 
+    @Test func anEmptiedFolderRemovesNothingByItself() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        _ = try sync(bench)
+        try bench.write(Documents.box.replacing("red-box", with: "new-box"), to: "docs/new-box.md")
+        _ = try sync(bench)
+        for name in ["red-box", "new-box"] {
+            try FileManager.default.removeItem(at: bench.folder.appendingPathComponent("docs/\(name).md"))
+        }
+        let refused = try bench.run("sync", "--dir", "docs")
+        #expect(refused.status == 2 && refused.errors.contains("folder-empty"), "\(refused.errors)")
+        #expect(try bench.run("list", "--plain").output.split(separator: "\n").count == 2)
+        let removed = try sync(bench, "--on-conflict", "theirs")
+        #expect(removed == "store  removed  new-box\nstore  removed  red-box\n")
+        #expect(try bench.run("sync", "--dir", "").status == 64)
+    }
+
     @Test(arguments: [("ours", "Store"), ("theirs", "Folder")]) func conflicts(policy: String, winner: String) throws {
         let bench = try Workbench()
         try bench.addBox()

@@ -24,6 +24,10 @@ struct Sync: ParsableCommand {
     @Flag(help: "Say what would be done, and do nothing.") var dryRun = false
     @OptionGroup var global: GlobalOptions
 
+    func validate() throws {
+        if dir.isEmpty { throw ValidationError("--dir takes a folder, found an empty name") }
+    }
+
     func run() throws {
         let catalogue = try global.openCatalogue(dryRun ? .read : .write)
         let output = global.output

@@ -65,11 +65,20 @@ extension Compiler {
             guard Self.givingContent.contains(word.name), parameter.name == "content" else { return }
         default: return
         }
+        // A generic parameter may stand for nothing at all.
+        guard !inputs.contains(.tuple([], [])), !takesOpenTypes(parameter, of: target) else { return }
         let names = Array(repeating: "_", count: inputs.count).joined(separator: ", ")
         fail(
             "ignored-parameters",
             "the closure is given \(inputs.count == 1 ? "a value" : "\(inputs.count) values"), and names none",
             closure.range.lowerBound..<(closure.range.lowerBound + 1), hints: ["write `{ \(names) in`"])
+    }
+
+    /// Whether a closure parameter is declared to be given values of generic parameters.
+    private func takesOpenTypes(_ parameter: ParameterSpec, of target: Target) -> Bool {
+        guard case .function(let inputs, _)? = parameter.type?.unwrapped else { return false }
+        let open = target.generics.union(target.owner?.generics ?? [])
+        return inputs.contains { open.contains($0.unwrapped.nominalName ?? "") }
     }
 
     private static let givingContent: Set<String> = ["ForEach", "GeometryReader", "ScrollViewReader"]

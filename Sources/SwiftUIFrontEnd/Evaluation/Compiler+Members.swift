@@ -202,6 +202,9 @@ extension Compiler {
     func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .optional = type, name == "none" { return ConstantNode(.none, range, type: type) }
         if name == "self" { return ConstantNode(.type(type), range, type: .metatype(type)) }
+        if name == "init", let nominal = type.nominalName, BuiltinTypes.names.contains(nominal) {
+            return initializerReference(type, range)
+        }
         if let node = constant(of: type, name, range) { return node }
         if let info = info(type) {
             if name == "init" { return initializerReference(type, range) }

@@ -49,7 +49,12 @@ extension Interpreter {
         case .dictionary(let key, let value):
             checkName(of: key, owner, range, generics)
             checkName(of: value, owner, range, generics)
-        case .named(let name, _):
+        case .tuple(_, let elements): for element in elements { checkName(of: element, owner, range, generics) }
+        case .function(let parameters, let result):
+            for parameter in parameters + [result] { checkName(of: parameter, owner, range, generics) }
+        case .anyOf: break
+        case .named(let name, let arguments):
+            for argument in arguments { checkName(of: argument, owner, range, generics) }
             let isUndeclared = isUndeclared(name, owner, generics)
             guard name.count > 3, !name.contains("."), isUndeclared || NativeLibrary.isOutside(name),
                 let near = nearType(name), isUndeclared || isSwapped(name, near, owner),
@@ -59,7 +64,6 @@ extension Interpreter {
                 Diagnostic(
                     id: "unknown-type", message: "there is no type `\(name)`", range: place,
                     hints: ["did you mean `\(near)`?"]))
-        default: break
         }
     }
 

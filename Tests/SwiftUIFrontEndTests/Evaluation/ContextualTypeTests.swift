@@ -15,6 +15,7 @@ import Testing
         ("struct S { var w: CGFloat = 3 }\nprint(S().w / 2, S(w: 5).w)", "1.5 5.0"),
         ("let c = true\nlet x: Double = c ? 1 : 2\nprint(x)", "1.0"),
         ("let o: Double? = 3\nprint(o ?? 0)", "3.0"),
+        ("let a = [1, 2].map(CGFloat.init)\nprint(a[0] / 4)", "0.25"),
         ("print([1.5, 2])", "[1.5, 2.0]"),
         ("print(min(1, 2.5))", "1.0"),
         ("print([1.5, 2.5].reduce(0, +))", "4.0"),
