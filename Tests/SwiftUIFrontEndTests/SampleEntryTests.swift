@@ -63,7 +63,8 @@ import Testing
         #expect(view.sample == sample.arguments.map { "V(\($0))" })
     }
 
-    /// What a person would write for a parameter of a generic type with these bounds.
+    /// The plainest value that meets the bounds, in the clause or behind `where`: a text named like the parameter, 1, a
+    /// rectangle, the declared type that conforms, or else one of the library that does.
     @Test(arguments: [
         ("V<T>: View", "let item: T", #"item: Text("Item")"#),
         ("V<S: Shape>: View", "let outline: S", "outline: Rectangle()"),
@@ -74,6 +75,10 @@ import Testing
         (
             "V<D: RandomAccessCollection>: View where D.Element: Pet", "let pets: D\n let first: D.Element",
             "pets: [Cat()], first: Cat()"
+        ),
+        (
+            "V<C: Collection, Row: View>: View", "let rows: C; let row: (C.Element) -> Row",
+            #"rows: ["Rows"], row: { _ in Text("Row") }"#
         ),
         ("V<D: Collection>: View where D.Element == Cat", "let at: KeyPath<Cat, Int>", #"at: \.self"#)
     ])
@@ -87,27 +92,6 @@ import Testing
         let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
         let view = try #require(candidates.first { $0.name == "V" })
         #expect(view.sample == "V(\(arguments))")
-    }
-
-    /// Generic parameters by what they are bound to, in the clause or behind `where`.
-    @Test(arguments: [
-        ("<K: Hashable>", "let key: K", #"key: "Key""#), ("<N: BinaryInteger>", "let number: N", "number: 1"),
-        ("<P: Pinned>", "let pin: P", "pin: Pin(place: 1)"), ("<B: Shape>", "let border: B", "border: Rectangle()"),
-        (
-            "<C: Collection, Row: View>", "let rows: C; let row: (C.Element) -> Row",
-            #"rows: ["Rows"], row: { _ in Text("Row") }"#
-        ),
-        ("<C: RandomAccessCollection>", "let pins: C", "pins: [Pin(place: 1)]")
-    ]) func followsBounds(_ generics: String, _ parameters: String, _ arguments: String) throws {
-        let condition = parameters.contains("pins") ? "where C.Element: Identifiable" : ""
-        let source = """
-            protocol Pinned { var place: Int { get } }
-            struct Pin: Pinned, Identifiable { let place: Int; var id: Int { place } }
-            struct V\(generics): View \(condition) { \(parameters)
-            var body: some View { Text("a") } }
-            """
-        let view = Snippet(SourceText(name: "v.swift", text: source)).candidates.first { $0.name == "V" }
-        #expect(view?.sample == "V(\(arguments))")
     }
 
     private static let row = "struct Row: View { let title: String; var body: some View { Text(title) } }"
