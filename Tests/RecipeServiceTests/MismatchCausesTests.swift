@@ -91,6 +91,21 @@ private func causes(_ result: ExpectationResult) -> [String] {
     let report = ValidationReport(engineVersion: "1", recipes: recipes)
     #expect(report.mismatchCount == 30 * 7 + 4)
     #expect(report.mismatchGroups.map(\.mismatches) == [210, 4])
-    #expect(report.mismatchGroups.map(\.view) == ["n0", "n0"])
+    #expect(report.mismatchGroups.map(\.cause.view) == ["n0", "n0"])
     #expect(report.mismatchGroups.map(\.recipes.count) == [30, 1])
+}
+
+/// Texts as reports write them and people type them.
+private let causeTexts: [(text: String, cause: MismatchCause?)] = [
+    ("Text.height +1", MismatchCause(view: "Text", field: .height, delta: 1)),
+    ("Text.height 1", MismatchCause(view: "Text", field: .height, delta: 1)),
+    (" Text.x   -0.3333", MismatchCause(view: "Text", field: .x, delta: -1.0 / 3)),
+    ("Outer.Card.width +2", MismatchCause(view: "Outer.Card", field: .width, delta: 2)),
+    ("Text.height", nil), ("Text.depth +1", nil), ("height +1", nil), (".height +1", nil), ("Text.height one", nil),
+    ("Text.height nan", nil), ("Text.height +1 +1", nil), ("", nil)
+]
+
+@Test(arguments: causeTexts) func causesAreReadAsTheyAreWritten(_ text: String, _ cause: MismatchCause?) {
+    #expect(MismatchCause(text) == cause)
+    if let cause { #expect(MismatchCause(cause.description) == cause) }
 }

@@ -107,6 +107,14 @@ import Testing
         #expect(try bench.run("list").status == 1)
     }
 
+    @Test func aNewStoreThatTheEnvironmentHidesIsTold() throws {
+        let bench = try Workbench()
+        let run = try bench.run("init", "--empty")
+        #expect(run.output.hasPrefix("made ") && run.status == 0)
+        #expect(run.errors == "RECIPES_STORE is set, so commands use store.sqlite and not this store\n")
+        #expect(try bench.run("init", "--empty", "--store", "other.sqlite").errors.isEmpty)
+    }
+
     /// Stores that are none; the file must stay as it was.
     @Test(arguments: [("text", "is not an SQLite file"), ("newer", "of version 999"), ("folder", "is a folder")])
     func strangeStores(kind: String, says: String) throws {

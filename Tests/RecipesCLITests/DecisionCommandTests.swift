@@ -119,4 +119,53 @@ import Testing
         #expect(accepted.output == "red-box, small is as recorded; its layout tree is written anew\n")
         #expect(try bench.run("validate").status == 0)
     }
+
+    /// A store of boxes that were recorded 40 wide, and are as wide now as each says.
+    private func boxes(_ widths: [Int]) throws -> Workbench {
+        let bench = try Workbench()
+        let bare = Documents.box.components(separatedBy: "```frames")[0]
+        let slugs = widths.indices.map { "box-\($0)" }
+        for slug in slugs {
+            try bench.write(bare.replacing("slug: red-box", with: "slug: \(slug)"), to: "\(slug).md")
+        }
+        #expect(try bench.run(["add"] + slugs.map { "\($0).md" }).status == 0)
+        #expect(try bench.run("record", "--missing").status == 0)
+        for (slug, width) in zip(slugs, widths) {
+            let exported = try bench.run("export", slug, "--format", "md").output
+            try bench.write(exported.replacing("width: 40", with: "width: \(width)"), to: "\(slug).md")
+        }
+        #expect(try bench.run(["add", "--update"] + slugs.map { "\($0).md" }).status == 0)
+        return bench
+    }
+
+    @Test func oneCauseIsAcceptedWhereverItStandsAlone() throws {
+        let bench = try boxes([60, 60, 70])
+        let review = try bench.run("review")
+        #expect(review.output.contains("3 scenarios differ by 2 causes:\n"))
+        let causes = try #require(try bench.run("review", "--json").json()["causes"] as? [[String: Any]])
+        #expect(causes.map { $0["scenarios"] as? Int } == [2, 1])
+        let cause = try #require(causes[0]["cause"] as? String)
+        #expect(cause.hasSuffix(".width +20"))
+        let accepted = try bench.run("accept", "--cause", cause, "--reason", "wider on purpose")
+        #expect(
+            accepted.output
+                == "recorded 2 frames of box-0, small\nrecorded 2 frames of box-1, small\n")
+        #expect(accepted.status == 0)
+        #expect(try bench.run("review").output.contains("box-2"))
+        let nothing = try bench.run("accept", "--cause", cause, "--reason", "once more")
+        #expect(nothing.status == 1)
+        #expect(nothing.errors.contains("causes that wait: \""))
+        #expect(try bench.run("accept", "--cause", "wider", "--reason", "no").status == 64)
+    }
+
+    @Test func manyScenariosAreNotReplacedInPassing() throws {
+        let bench = try boxes(Array(repeating: 60, count: 21))
+        let before = try bench.contents()
+        let refused = try bench.run("accept", "--all", "--reason", "all of them")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("--all would replace the numbers of 21 scenarios, by 1 cause: "))
+        #expect(try bench.contents() == before)
+        #expect(try bench.run("accept", "--all", "--yes", "--reason", "all of them").status == 0)
+        #expect(try bench.run("validate").status == 0)
+    }
 }

@@ -57,8 +57,8 @@ public enum HTMLReport: ReportFormat {
                 "<a href=\"#\(ReportText.markup($0))\">\(ReportText.markup($0))</a>"
             }
             let more = group.recipes.count > 8 ? " and \(group.recipes.count - 8) more" : ""
-            out += "<tr><td>\(ReportText.markup(group.view))</td><td>\(group.field.rawValue)</td>"
-            out += "<td>\(ReportText.delta(group.delta))</td><td>\(group.mismatches)</td>"
+            out += "<tr><td>\(ReportText.markup(group.cause.view))</td><td>\(group.cause.field.rawValue)</td>"
+            out += "<td>\(ReportText.delta(group.cause.delta))</td><td>\(group.mismatches)</td>"
             out += "<td>\(links.joined(separator: ", "))\(more)</td></tr>\n"
         }
         out += "</tbody></table></div>\n"

@@ -22,8 +22,8 @@ public enum JSONReport: ReportFormat {
             "causes": .array(
                 report.mismatchGroups.map { group in
                     [
-                        "view": .string(group.view), "field": .string(group.field.rawValue),
-                        "delta": .number(group.delta), "mismatches": count(group.mismatches),
+                        "view": .string(group.cause.view), "field": .string(group.cause.field.rawValue),
+                        "delta": .number(group.cause.delta), "mismatches": count(group.mismatches),
                         "recipes": .array(group.recipes.map { .string($0) })
                     ]
                 }),

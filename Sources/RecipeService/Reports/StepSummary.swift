@@ -14,7 +14,7 @@ public enum StepSummary {
             out += "\n**\(ReportText.count(report.mismatchCount, "mismatch", "mismatches")), "
             out += "\(ReportText.count(groups.count, "cause"))**\n\n| cause | mismatches | recipes |\n|---|--:|---|\n"
             for group in groups.prefix(20) {
-                out += "| \(code("\(group.view).\(group.field.rawValue) \(ReportText.delta(group.delta))")) "
+                out += "| \(code(group.cause.description)) "
                 out += "| \(group.mismatches) | \(list(group.recipes)) |\n"
             }
         }

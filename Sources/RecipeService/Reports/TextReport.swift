@@ -62,8 +62,7 @@ public enum TextReport: ReportFormat {
         var out = ReportText.count(report.mismatchCount, "mismatch", "mismatches") + " in "
         out += ReportText.count(groups.count, "cause") + ":\n"
         for group in groups.prefix(10) {
-            let view = TerminalText.escaped(group.view)
-            out += "  \(view).\(group.field.rawValue) \(ReportText.delta(group.delta)): "
+            out += "  \(TerminalText.escaped(group.cause.description)): "
             out += ReportText.count(group.mismatches, "mismatch", "mismatches") + " in "
             out += group.recipes.prefix(4).joined(separator: ", ")
             out += group.recipes.count > 4 ? " and \(group.recipes.count - 4) more\n" : "\n"

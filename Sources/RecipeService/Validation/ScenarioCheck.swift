@@ -65,6 +65,7 @@ struct ScenarioCheck {
         guard let frames = found.frames else {
             outcome.add(found.isUnsupported ? .unsupported : .error)
             outcome.diagnostics += found.diagnostics.filter { $0.severity == .error }
+            if let stored { keep(stored, &outcome) }
             return
         }
         outcome.frames = frames
@@ -90,6 +91,19 @@ struct ScenarioCheck {
                 )
             }
         }
+    }
+
+    /// A snippet that gave a tree once is refused now, so the program has become stricter, not the recipe worse: the frames
+    /// of the tree are compared, and it is said.
+    private func keep(_ stored: FrameTree, _ outcome: inout Outcome) {
+        outcome.frames = stored
+        outcome.basis.trees += 1
+        outcome.diagnostics.append(
+            Diagnostic(
+                id: "snippet-refused-now", severity: .note,
+                message: "scenario \(scenario.name): the snippet was read when its layout tree was stored; "
+                    + "this version of the program refuses it",
+                hints: ["frames are compared with those of the stored tree; correct the snippet to read it again"]))
     }
 
     /// Whether a tree that reads differently merely comes from another version of the program: it says so, and its frames

@@ -33,5 +33,9 @@ struct Init: ParsableCommand {
         global.output.line(
             global.json
                 ? (["format": "recipes.init", "version": 1, "path": .string(path)] as JSON).text() : "made \(path)")
+        let used = StoreLocation.resolve(option: global.store)
+        if used.reason == .environment {
+            global.output.note("RECIPES_STORE is set, so commands use \(used.path) and not this store")
+        }
     }
 }

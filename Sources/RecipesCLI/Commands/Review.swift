@@ -11,7 +11,8 @@ struct Review: ParsableCommand {
         abstract: "Go through what differs and decide: accept, reject or skip.",
         discussion: """
             On a terminal asks about each scenario: a accepts what the engine gives, r rejects it and keeps what is \
-            expected, s skips; A, R and S do so for all that is left, q ends. Without a terminal, or with --json, \
+            expected, s skips; A, R and S do so for all that is left, c accepts \
+            it and all that is left with no other cause, q ends. Without a terminal, or with --json, \
             lists what waits; recipes accept and recipes reject decide. Exits with 1 while something waits.
 
             Examples:
@@ -42,12 +43,24 @@ struct Review: ParsableCommand {
             output.line(document(pending).text(indented: true))
         } else {
             for one in pending { output.write(ReviewDialog.text(of: one, color: output.isColored)) }
+            output.write(causes(of: pending))
             output.note(
                 pending.isEmpty
                     ? "nothing differs" : "waiting: \(pending.count); recipes accept and recipes reject decide")
         }
         if !failed.isEmpty { throw ExitStatus.failure }
         if left > 0 { throw ExitStatus.negative }
+    }
+
+    /// What accept --cause takes, where fewer causes than scenarios wait.
+    private func causes(of pending: [Catalogue.Pending]) -> String {
+        let causes = pending.causes
+        guard !causes.isEmpty, causes.count < pending.count else { return "" }
+        let rows = causes.map { cause, count in
+            "  \(TerminalText.escaped(cause.description)): \(count) \(count == 1 ? "scenario" : "scenarios")\n"
+        }
+        return "\(pending.count) scenarios differ by \(causes.count == 1 ? "1 cause" : "\(causes.count) causes"):\n"
+            + rows.joined()
     }
 
     private func document(_ pending: [Catalogue.Pending]) -> JSON {
@@ -59,6 +72,9 @@ struct Review: ParsableCommand {
                 "causes": .number(Double(one.results.reduce(0) { $0 + $1.causes.count }))
             ]
         }
-        return ["format": "recipes.review", "version": 1, "pending": .array(rows)]
+        let causes = pending.causes.map { one -> JSON in
+            ["cause": .string(one.cause.description), "scenarios": .number(Double(one.scenarios))]
+        }
+        return ["format": "recipes.review", "version": 1, "pending": .array(rows), "causes": .array(causes)]
     }
 }

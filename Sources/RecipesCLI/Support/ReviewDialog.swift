@@ -17,6 +17,7 @@ struct ReviewDialog {
     /// How many scenarios are left undecided.
     func run(_ pending: [Catalogue.Pending]) throws -> Int {
         var rest: (Rest, reason: String)?
+        var accepted: (causes: Set<MismatchCause>, reason: String) = ([], "")
         var left = 0
         for (index, one) in pending.enumerated() {
             output.write(Self.text(of: one, color: output.isColored))
@@ -24,11 +25,20 @@ struct ReviewDialog {
                 if try !decide(one, rest.0, reason: rest.reason) { left += 1 }
                 continue
             }
-            output.note("\(index + 1) of \(pending.count)  [a]ccept [r]eject [s]kip, capitals for all, [q]uit")
-            switch answer(among: ["a", "r", "s", "A", "R", "S", "q"]) {
+            if one.isExplained(by: accepted.causes) {
+                if try !decide(one, .accept, reason: accepted.reason) { left += 1 }
+                continue
+            }
+            output.note(
+                "\(index + 1) of \(pending.count)  [a]ccept [r]eject [s]kip, capitals for all, accept by [c]ause, [q]uit"
+            )
+            switch answer(among: ["a", "r", "s", "A", "R", "S", "c", "q"]) {
             case "a": if try !decide(one, .accept, reason: reason("accepted")) { left += 1 }
             case "r": if try !decide(one, .reject, reason: reason("rejected")) { left += 1 }
             case "s": left += 1
+            case "c":
+                accepted = (accepted.causes.union(one.causes), reason("accepted"))
+                if try !decide(one, .accept, reason: accepted.reason) { left += 1 }
             case "A":
                 rest = (.accept, reason("accepted"))
                 if try !decide(one, .accept, reason: rest?.reason ?? "") { left += 1 }
