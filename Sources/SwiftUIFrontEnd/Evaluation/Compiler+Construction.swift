@@ -68,11 +68,20 @@ extension Compiler {
         if let native = nativeType(name) {
             targets += native.initializers.compactMap { machine.nativeTarget($0, result: type) }
         }
+        var added: [Target] = []
         for step in machine.nativeLineage(name) {
             if let info = index.nativeExtensions[step] {
-                targets = info.initializers.map { InitializerTarget(machine, $0, info) } + targets
+                added = info.initializers.map { InitializerTarget(machine, $0, info) } + added
             }
         }
+        // Where SwiftUI's own initialisers take the labels too, one that an extension adds has to fit by its types.
+        if !added.isEmpty, takesLabels(name, of: arguments) {
+            if let calls = prepare(added, arguments, range, strict: true) {
+                return KnownCallNode(calls, range, type: type)
+            }
+            if let node = wordCall(name, arguments, range) { return node }
+        }
+        targets = added + targets
         if let calls = prepare(targets, arguments, range) { return KnownCallNode(calls, range, type: type) }
         if let node = wordCall(name, arguments, range) { return node }
         if let node = outsideCall(type, nil, arguments, range) { return node }
@@ -82,6 +91,12 @@ extension Compiler {
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node
+    }
+
+    private func takesLabels(_ word: String, of arguments: [CallArgument]) -> Bool {
+        (catalogue.viewSignatures(word) ?? []).contains { text in
+            machine.wordTarget(word, text).map { Self.match(arguments, $0.parameters) != nil } ?? false
+        }
     }
 
     /// Whether an argument is a trailing closure without parameters.

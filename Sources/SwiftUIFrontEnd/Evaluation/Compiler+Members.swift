@@ -186,6 +186,9 @@ extension Compiler {
             node.type = staticType(property) ?? node.type
             return node
         }
+        if name.hasPrefix("$"), let property = info.staticProperty(String(name.dropFirst())), isWrapped(property) {
+            return StaticProjectionNode(property, range)
+        }
         if name == "allCases", info.kind == .enumeration, info.conforms(to: "CaseIterable") {
             let cases = info.caseOrder.compactMap(\.instance).map { Value.enumeration($0) }
             return ConstantNode(.array(cases), range, type: .array(info.typeName))
@@ -197,6 +200,12 @@ extension Compiler {
                 type: functionType(first))
         }
         return nil
+    }
+
+    private func isWrapped(_ property: StaticInfo) -> Bool {
+        guard let wrapped = property.wrapped else { return false }
+        wrapped.wrapper = index.wrapper(of: wrapped)
+        return wrapped.wrapperAttribute != nil
     }
 
     func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {

@@ -186,6 +186,11 @@ extension Compiler {
         {
             return calls
         }
+        if name == "concat", isAnimated(receiver),
+            let calls = attempt([BuiltinTarget(ConcatenatedModifier.method, receiverType: nil)])
+        {
+            return calls
+        }
         if ["animation", "transaction", "ignoredByLayout"].contains(name), isAnimated(receiver) {
             return [PreparedCall(target: NodeTarget(ValueNode(receiver, range)), plans: [], isVolatile: true)]
         }
@@ -233,7 +238,10 @@ extension Compiler {
 
     /// Bindings and view modifiers can be animated, which changes nothing about them.
     private func isAnimated(_ value: Value) -> Bool {
-        if case .binding = value { return true }
+        switch value {
+        case .binding, .native(is ConcatenatedModifier): return true
+        default: break
+        }
         return machine.conforms(value, to: "ViewModifier")
     }
 

@@ -115,8 +115,7 @@ extension Compiler {
             if local.isWrapped { return MemberNode(wrapperNode(local, range), "projectedValue", range, type: nil) }
             return LocalProjectionNode(LocalNode(local.slot, range, type: nil), range)
         }
-        guard context.hasSelf, let property = context.owner?.anyProperty(name) else { return nil }
-        _ = property
+        guard context.hasSelf, context.owner?.anyProperty(name) != nil else { return nil }
         return ProjectionNode(selfNode(range), name, range)
     }
 

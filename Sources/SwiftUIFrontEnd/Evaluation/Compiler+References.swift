@@ -92,7 +92,8 @@ extension Compiler {
             current = step.parent
         }
         // A parameter of the type itself: a stored property shows it.
-        guard context.hasSelf, let owner = context.owner else { return nil }
+        // In an initialiser there is nothing in it yet.
+        guard context.hasSelf, !context.isInitializer, let owner = context.owner else { return nil }
         for property in owner.stored {
             switch property.type?.unwrapped {
             case .named(let found, _)? where found == name:

@@ -15,7 +15,8 @@ extension Compiler {
         if let type = typeReference(base) {
             let written = arguments.map(\.label)
             if let info = info(type),
-                let function = info.staticSubscripts.first(where: { $0.parameters.map(\.label) == written })
+                let function = staticSubscript(
+                    info.staticSubscripts.filter { $0.parameters.map(\.label) == written }, arguments)
             {
                 let nodes = zip(arguments, function.parameters).map { argument, parameter in
                     let wanted = machine.canonical(
@@ -179,6 +180,27 @@ extension Compiler {
             guard let yes = implicitNames(yes), let no = implicitNames(no) else { return nil }
             return yes + no
         default: return nil
+        }
+    }
+
+    /// The one of several static subscripts with the same labels that takes the arguments.
+    private func staticSubscript(_ functions: [FunctionInfo], _ arguments: [CallArgument]) -> FunctionInfo? {
+        guard functions.count > 1 else { return functions.first }
+        return functions.first { function in
+            zip(arguments, function.parameters).allSatisfy { mayTake($0.value, $1.type, function) }
+        } ?? functions.first
+    }
+
+    private func mayTake(_ argument: Expression, _ type: TypeName?, _ function: FunctionInfo) -> Bool {
+        guard let type else { return true }
+        switch argument.kind {
+        case .keyPath: return type.nominalName?.hasSuffix("KeyPath") ?? false
+        case .member(let base, "self") where typeReference(base) != nil:
+            if case .metatype = type { return true } else { return false }
+        default:
+            let wanted = machine.canonical(type, owner: function.owner, generics: function.generics)
+            if let wanted, case .no = fit(argument, wanted) { return false }
+            return true
         }
     }
 }

@@ -99,8 +99,14 @@ final class Compiler {
 
     func type(_ written: TypeName?, of target: Target) -> TypeName? {
         guard let written else { return nil }
-        return machine.canonical(
-            written, owner: target.owner ?? context.owner, generics: context.generics.union(target.generics))
+        var generics = context.generics.union(target.generics)
+        // A type that the callee knows by the name of a parameter of the caller is what the callee means.
+        if let owner = target.owner, case .named(let name, _) = written.unwrapped, context.generics.contains(name),
+            !target.generics.contains(name), index.find(name, from: owner) != nil
+        {
+            generics.remove(name)
+        }
+        return machine.canonical(written, owner: target.owner ?? context.owner, generics: generics)
     }
 
     /// The declared type that a type means.

@@ -98,7 +98,8 @@ extension Interpreter: Evaluator {
     private func iterate(_ value: Value, _ range: Range<Int>, _ body: (Value) throws -> Bool) throws {
         guard let info = info(of: value) else { return }
         var iterator = value
-        if let make = info.methods(named: "makeIterator").first { iterator = try call(make, receiver: &iterator, []) }
+        let makers = info.methods(named: "makeIterator") + info.methods(named: "makeAsyncIterator")
+        if let make = makers.first { iterator = try call(make, receiver: &iterator, []) }
         guard let own = self.info(of: iterator),
             let next = own.methods(named: "next").first(where: { $0.parameters.isEmpty })
         else {

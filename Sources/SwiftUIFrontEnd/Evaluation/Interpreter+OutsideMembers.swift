@@ -180,6 +180,13 @@ extension Interpreter {
         if let known = dynamicPropertiesByType[ObjectIdentifier(info)] { return known }
         var found: [DynamicProperty] = []
         for (index, property) in info.stored.enumerated() {
+            if let type = nestedProperties(of: property) {
+                found.append(
+                    DynamicProperty(
+                        name: property.name, index: index, wrapper: DynamicProperty.nested, arguments: [],
+                        type: type.typeName, range: property.declaration.range))
+                continue
+            }
             guard let attribute = property.wrapperAttribute else { continue }
             switch property.wrapper {
             case .box, .environment, .binding: break
@@ -204,6 +211,20 @@ extension Interpreter {
         }
         dynamicPropertiesByType[ObjectIdentifier(info)] = found
         return found
+    }
+
+    /// The declared type of a property that holds dynamic properties itself: a wrapper or a plain `DynamicProperty`.
+    private func nestedProperties(of property: PropertyInfo) -> TypeInfo? {
+        let type: TypeInfo? =
+            switch property.wrapper {
+            case .declared(let wrapper): wrapper
+            case .plain where property.wrapperAttribute == nil:
+                property.type.flatMap { canonical($0, owner: property.owner, generics: property.owner.generics) }?
+                    .nominalName.flatMap { index.types[$0] }
+            default: nil
+            }
+        guard let type, type.kind == .structure, type.conforms(to: "DynamicProperty") else { return nil }
+        return type
     }
 
     func wrapperArgumentType(_ attribute: Attribute, _ argument: CallArgument) -> TypeName? {

@@ -12,9 +12,9 @@ extension Interpreter {
 
     /// Writes a box; a simple value that is what was there before is no change.
     func write(to box: Box, _ name: String, _ body: (inout Value) throws -> Void) throws {
-        let old = box.value.simple
+        let old = SimpleValue(box.value)
         try box.modify(body)
-        if let old, let new = box.value.simple, old == new { return }
+        if let old, old == SimpleValue(box.value) { return }
         wrote(name)
         lastWrites.append((name, String(((try? text(of: box.value)) ?? "").prefix(60))))
         if lastWrites.count > 16 { lastWrites.removeFirst() }
@@ -92,6 +92,23 @@ extension Interpreter {
             }
             return .binding(binding(to: box, name: "local"))
         default: return .binding(BindingValue(get: { raw }, set: { _ in }))
+        }
+    }
+
+    /// `$name` of a static property: a view that reads one is not the owner of the state, so writing it changes nothing.
+    func projection(of info: StaticInfo, _ range: Range<Int>) throws -> Value {
+        let value = try readStatic(info, range)
+        switch info.wrapped?.wrapper {
+        case .declared(let wrapper):
+            guard let projected = wrapper.property("projectedValue") else {
+                throw failure("unknown-member", "`\(wrapper.name)` has no `projectedValue`", range)
+            }
+            return try read(projected, of: info.value, range)
+        default:
+            if case .binding = value { return value }
+            let isUnset = if case .none = value { info.declaration.initial == nil } else { false }
+            let read = isUnset && info.type?.nominalName == "Bool" ? .bool(false) : value
+            return .binding(BindingValue(get: { read }, set: { _ in }))
         }
     }
 

@@ -8,7 +8,7 @@ extension Interpreter {
             return try call(function, receiver: &receiver, indices)
         }
         guard let first = indices.first else { throw failure("wrong-arguments", "a subscript needs an index", range) }
-        if case .keyPath(let path) = first { return try apply(path, to: value, range) }
+        if case .keyPath(let path) = first, !isKey(of: value, labels) { return try apply(path, to: value, range) }
         switch (value, first) {
         case (.array(let elements), .int(let place)):
             guard elements.indices.contains(place) else { throw outOfRange(place, elements.count, range) }
@@ -95,6 +95,12 @@ extension Interpreter {
             }
         }
         return true
+    }
+
+    /// Whether a key path without a label is a dictionary's own key.
+    private func isKey(of value: Value, _ labels: [String?]) -> Bool {
+        guard case .dictionary = value else { return false }
+        return labels.first == .some(nil) || labels.isEmpty
     }
 
     func declaredSubscript(of value: Value, _ indices: [Value], _ labels: [String?]) -> FunctionInfo? {
@@ -197,7 +203,9 @@ extension Interpreter {
             owner = .native(environment)
             return
         }
-        if case .keyPath(let path) = first { return try modify(path.components[...], of: &owner, range, body) }
+        if case .keyPath(let path) = first, !isKey(of: owner, labels) {
+            return try modify(path.components[...], of: &owner, range, body)
+        }
         if let function = declaredSubscript(of: owner, indices, labels) {
             guard let setter = function.setter else {
                 throw failure("immutable", "the subscript can only be read", range)

@@ -45,9 +45,9 @@ extension Interpreter {
                 return true
             }
             var value = owner
-            let old = property.index.flatMap { object.fields[$0].simple }
+            let old = property.index.flatMap { SimpleValue(object.fields[$0]) }
             try modify(property, of: &value, range, body)
-            if let place = property.index, old == nil || old != object.fields[place].simple, !object.isDiscarded {
+            if let place = property.index, old == nil || old != SimpleValue(object.fields[place]), !object.isDiscarded {
                 wrote(name)
             }
             return true

@@ -78,6 +78,8 @@ public final class Interpreter {
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
+    /// How often work with a delay was run since the views last came to rest.
+    var delayedTurns = 0
     var freshNumbers = 0
     /// The screen and device that code asks about.
     public var surroundings = Surroundings()

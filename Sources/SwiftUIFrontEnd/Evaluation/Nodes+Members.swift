@@ -90,6 +90,18 @@ final class ProjectionNode: Node {
     override func eval(_ f: Frame) throws -> Value { try f.machine.projection(of: name, in: try base.eval(f), range) }
 }
 
+/// `$name` of a static property.
+final class StaticProjectionNode: Node {
+    let info: StaticInfo
+
+    init(_ info: StaticInfo, _ range: Range<Int>) {
+        self.info = info
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value { try f.machine.projection(of: info, range) }
+}
+
 /// `_name`: the storage behind a wrapped property.
 final class StorageNode: Node {
     let base: Node

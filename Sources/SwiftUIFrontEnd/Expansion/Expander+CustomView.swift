@@ -68,6 +68,10 @@ extension Expander {
     func expandModifierBody(
         _ custom: CustomModifier, identity: String, environment: Environment
     ) throws -> Expansion {
+        if case .native(let pair as ConcatenatedModifier) = custom.value {
+            return try expandModifierBody(
+                pair, content: custom.content, identity: identity, environment: environment)
+        }
         let place = identity + "/" + (interpreter.declaredTypeName(of: custom.value) ?? "modifier")
         if interpreter.conforms(custom.value, to: "GeometryEffect"), interpreter.hasMember("effectValue", custom.value)
         {
@@ -108,6 +112,9 @@ extension Expander {
                 guard case .object(let object) = field, object.isDefault else { continue }
                 copy.fields[property.index] = store.observed(
                     identity: identity, property: property.name, made: field)
+            case DynamicProperty.nested:
+                copy.fields[property.index] = try connect(
+                    field, identity: identity + "." + property.name, environment: environment)
             case "ScaledMetric":
                 copy.fields[property.index] = .box(Box(scaledMetric(property, field, environment)))
             case "Namespace":

@@ -144,7 +144,7 @@ private struct CustomStyle: Sendable {
     /// The properties of the configuration for one view.
     func properties(_ node: CallNode) -> [(name: String, value: Value)] {
         let flags: [(name: String, value: Value)] = [("isPressed", .bool(false)), ("isMixed", .bool(false))]
-        return flags + views.map { ($0.property, Expander.placeholder(for: view($0.slot, of: node))) }
+        return flags + views.map { ($0.property, placeholder($0.slot, of: node)) }
             + values.map {
                 ($0.property, node.argument($0.argument) ?? ($0.property == "isExpanded" ? Self.closed : .none))
             } + progress(of: node)
@@ -171,6 +171,14 @@ private struct CustomStyle: Sendable {
         return [("value", .double((value - bounds.low) / (bounds.high - bounds.low)))]
     }
 
+    /// What a style shows for a slot; the parts that a view may lack are `nil` then.
+    private func placeholder(_ slot: String, of node: CallNode) -> Value {
+        let content = view(slot, of: node)
+        let isOptional = slot.hasSuffix("ValueLabel") || node.word == "ProgressView"
+        if isOptional, case .none = content { return .none }
+        return Expander.placeholder(for: content)
+    }
+
     /// The views of a slot, or the text that the view was given instead.
     private func view(_ slot: String, of node: CallNode) -> Value {
         let views = slot == "content" ? node.children : node.slot(slot)
@@ -179,6 +187,8 @@ private struct CustomStyle: Sendable {
             guard let name = node.argument("systemImage") else { return .none }
             return .view(CallNode(word: "Image", arguments: [Argument(name: "systemName", value: name)]))
         }
+        // A title stands for the label alone, not for what shows the value.
+        guard ["label", "title", "content"].contains(slot) else { return .none }
         let written = slot == "content" ? node.argument("value") : nil
         guard let title = written ?? node.argument("title") ?? node.argument("titleKey") else { return .none }
         let text = CallNode(word: "Text", arguments: [Argument(name: "content", value: title)])

@@ -71,6 +71,7 @@ final class UpdateLoop {
     /// Passes until one changes no state.
     private func settle() throws -> Pass {
         var roundsHere = 0
+        interpreter.delayedTurns = 0
         while true {
             roundsHere += 1
             rounds += 1

@@ -228,6 +228,7 @@ extension NativeLibrary {
         "Publishers.Merge": { PublisherTypes.publisher },
         "Publishers.Merge3": { PublisherTypes.publisher },
         "Publishers.MergeMany": { PublisherTypes.publisher },
+        "Publishers.Sequence": { PublisherTypes.publisher },
         "Publishers.Zip": { PublisherTypes.publisher },
         "Publishers.Zip3": { PublisherTypes.publisher },
         "PushTransition": { TransitionTypes.push },

@@ -285,17 +285,23 @@ enum FreeFunctions {
                         ? Swift.stride(from: from, through: to, by: by).map { .int($0) }
                         : Swift.stride(from: from, to: to, by: by).map { .int($0) })
             }
-            guard let from = NumberMembers.double(a[0]), let to = NumberMembers.double(a[1]),
+            // Dates are strided by seconds.
+            let isOfDates = if case .native(is DateValue) = a[0] { true } else { false }
+            func number(_ value: Value) -> Double? {
+                if case .native(let date as DateValue) = value { return date.seconds }
+                return NumberMembers.double(value)
+            }
+            guard let from = number(a[0]), let to = number(a[1]),
                 let by = NumberMembers.double(a[2]),
                 by != 0, by.isFinite, from.isFinite, to.isFinite
             else { throw m.failure("invalid-stride", "the stride is zero or not finite", range) }
             let count = max(0, (to - from) / by) + 1
             guard count < 1e9 else { throw m.failure("memory-limit", "the stride has too many elements", range) }
             try m.charge(steps: Int(count), bytes: Int(count) * 32)
-            return .array(
+            let numbers =
                 includesEnd
-                    ? Swift.stride(from: from, through: to, by: by).map { .double($0) }
-                    : Swift.stride(from: from, to: to, by: by).map { .double($0) })
+                ? Array(Swift.stride(from: from, through: to, by: by)) : Array(Swift.stride(from: from, to: to, by: by))
+            return .array(numbers.map { isOfDates ? .native(DateValue(seconds: $0)) : .double($0) })
         }
     }
 }

@@ -125,6 +125,9 @@ enum StringMembers {
 
     static let methods: [BuiltinMethod] = [
         BuiltinMethod("uppercased") { m, me, a, r in .string(string(me).uppercased()) },
+        BuiltinMethod("uppercased with:a") { m, me, a, r in .string(string(me).uppercased()) },
+        BuiltinMethod("lowercased with:a") { m, me, a, r in .string(string(me).lowercased()) },
+        BuiltinMethod("capitalized with:a") { m, me, a, r in .string(capitalized(string(me))) },
         BuiltinMethod("lowercased") { m, me, a, r in .string(string(me).lowercased()) },
         BuiltinMethod("hasPrefix _:S") { m, me, a, r in .bool(string(me).hasPrefix(string(a[0]))) },
         BuiltinMethod("hasSuffix _:S") { m, me, a, r in .bool(string(me).hasSuffix(string(a[0]))) },

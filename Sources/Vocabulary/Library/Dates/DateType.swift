@@ -103,6 +103,9 @@ enum DateType {
     static let interval = NativeType.record(
         "DateInterval", "start: Date; end: Date", conforms: "Equatable Hashable Comparable"
     ) { type in
+        type.initializer("()") { _ in
+            RecordValue("DateInterval", [("start", DateValue.now.asValue), ("end", DateValue.now.asValue)]).asValue
+        }
         type.initializer("(start: Date, end: Date)") { call in
             RecordValue("DateInterval", [("start", call.value(0)), ("end", call.value(1))]).asValue
         }

@@ -24,10 +24,7 @@ enum ConcurrencyTypes {
         type.tokenInitializer("(qos: DispatchQoS = .default, flags: Any? = nil, block: () -> Void)")
         type.method("cancel", "()") { _ in .void }
         type.method("perform", "()") { call in
-            guard case .native(let native as TokenCall) = call.receiver,
-                case .function(let block)? = native.argument("block")
-            else { return .void }
-            return try block.call([])
+            try block(of: call.receiver)?.call([]) ?? .void
         }
     }
 
@@ -63,6 +60,13 @@ enum ConcurrencyTypes {
         }
     }
 
+    private static func block(of item: Value) -> FunctionValue? {
+        guard case .native(let item as TokenCall) = item, case .function(let block)? = item.argument("block") else {
+            return nil
+        }
+        return block
+    }
+
     /// A task, which runs when its value is asked for or else after the pass.
     private static func started(_ call: NativeCall, work: Int) throws -> Value {
         guard let operation = try call.function(work) else { return .void }
@@ -72,7 +76,7 @@ enum ConcurrencyTypes {
     }
 
     private static func later(_ call: NativeCall, work: Int, delay: Double) throws {
-        guard let work = try call.function(work) else { return }
+        guard let work = try block(of: call.value(work)) ?? call.function(work) else { return }
         call.evaluator.runLater(DeferredWork(work: work, delay: delay))
     }
 }

@@ -33,6 +33,11 @@ enum PublisherTypes {
         type.isOpen = true
         type.tokenInitializer("()")
         type.tokenInitializer("(_ value: Any)")
+        type.tokenInitializer("(sequence: Any)")
+        type.tokenInitializer("(completeImmediately: Bool)")
+        type.tokenInitializer("(error: Any)")
+        type.tokenInitializer("(outputType: Any, failure: Any)")
+        type.tokenInitializer("(createPublisher: () -> Any)")
         type.tokenInitializer("(_ first: Any, _ second: Any, _ others: Any...)")
         for signature in [
             "autoconnect ()", "connect ()", "map (_ transform: Any)", "filter (_ isIncluded: (Any) -> Bool)",
