@@ -16,6 +16,8 @@ public final class Catalogue {
 
     /// Opens the store, or makes it and fills it with the built-in cookbook.
     ///
+    /// All that is then written is one command for the history.
+    ///
     /// Where it only has to be read and its folder cannot be written, the cookbook is held in memory.
     ///
     /// - Parameter progress: called while a new store is filled, with how many recipes are done and how many there are.
@@ -25,8 +27,9 @@ public final class Catalogue {
     ) throws -> Catalogue {
         let isMissing = !StoreFile.exists(location.path)
         guard isMissing else {
-            return Catalogue(
-                store: try RecipeStore.open(location.path, access: access), location: location, seeded: nil)
+            let store = try RecipeStore.open(location.path, access: access)
+            if access == .write || access == .create { try store.beginCommand() }
+            return Catalogue(store: store, location: location, seeded: nil)
         }
         let store: RecipeStore
         do {
@@ -36,6 +39,7 @@ public final class Catalogue {
         }
         let entries = Cookbook.entries(progress: progress)
         try store.add(entries, onConflict: .ours)
+        try store.beginCommand()
         return Catalogue(store: store, location: location, seeded: entries.count)
     }
 

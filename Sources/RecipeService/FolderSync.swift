@@ -33,6 +33,8 @@ public struct FolderSync {
     private var stored: [String: Recipe] = [:]
     /// Documents without front matter, which are no recipes.
     public private(set) var passedOver: [String] = []
+    /// Links to a folder that they lie in, which are not followed.
+    public private(set) var loops: [String] = []
     public private(set) var steps: [Step] = []
 
     private struct Document {
@@ -73,7 +75,9 @@ public struct FolderSync {
             return
         }
         var problems: [Diagnostic] = []
-        for name in try DocumentFolder.names(in: folder) where name.hasSuffix(".md") {
+        let found = try DocumentFolder(folder)
+        loops = found.loops
+        for name in found.names where name.hasSuffix(".md") {
             let path = (folder as NSString).appendingPathComponent(name)
             guard let bytes = try RecipeInput.contents(of: path).bytes else { continue }
             guard bytes.starts(with: Data("---".utf8)) || bytes.starts(with: Data("\u{FEFF}---".utf8)) else {

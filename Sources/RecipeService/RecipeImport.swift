@@ -8,11 +8,12 @@ import RecipeStore
 public enum RecipeImport {
     /// The recipes of a JSON document, of JSON Lines, of another store, or of every document in a folder.
     ///
+    /// - Parameter skipped: called with each link in a folder that leads back to it, since it is not followed.
     /// - Throws: `InputError` with all problems of all recipes.
-    public static func inputs(at path: String) throws -> [RecipeInput] {
+    public static func inputs(at path: String, skipped: (String) -> Void = { _ in }) throws -> [RecipeInput] {
         var isDirectory: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-            return try folder(path)
+            return try folder(path, skipped: skipped)
         }
         if path != "-", isStore(path) { return try stored(path) }
         let (bytes, name) = try RecipeInput.contents(of: path, isLimited: false)
@@ -45,11 +46,12 @@ public enum RecipeImport {
         }
     }
 
-    private static func folder(_ path: String) throws -> [RecipeInput] {
-        let names = try DocumentFolder.names(in: path)
+    private static func folder(_ path: String, skipped: (String) -> Void) throws -> [RecipeInput] {
+        let found = try DocumentFolder(path)
+        found.loops.forEach(skipped)
         var inputs: [RecipeInput] = []
         var problems: [Diagnostic] = []
-        for name in names {
+        for name in found.names {
             do {
                 inputs += try self.inputs(at: (path as NSString).appendingPathComponent(name))
             } catch let error as InputError {

@@ -58,8 +58,26 @@ public struct RecipeInput: Sendable {
         return String(data: bytes, encoding: .utf8)
     }
 
+    /// Refuses JSON that is no object: as Swift it would only give a puzzling message.
+    private static func refuseValue(_ bytes: Data, path: String, name: String) throws {
+        guard path == "-" || isJSONName(path), let text = String(data: bytes, encoding: .utf8),
+            let value = try? JSON(parsing: text)
+        else { return }
+        let found =
+            switch value {
+            case .array: "a JSON list"
+            case .object: "a JSON object"
+            case .string: "a JSON string"
+            case .null, .bool, .number: "the JSON value \(value.text())"
+            }
+        throw InputError(
+            "\(name) holds \(found), not a recipe", id: "no-recipe",
+            hint: "a recipe is an object, many are one a line or {\"recipes\": […]}; recipes schema describes them")
+    }
+
     /// Reads what a file, or standard input for `-`, held.
     static func document(_ bytes: Data, path: String, name: String) throws -> RecipeInput {
+        try refuseValue(bytes, path: path, name: name)
         let kind = path == "-" ? kindOfText(bytes) : RecipeDocument.Kind(name: name)
         let document = RecipeDocument(reading: bytes, name: name, kind: kind)
         guard let recipe = document.recipe else {

@@ -53,11 +53,13 @@ public struct StoreLocation: Hashable, Sendable {
     }
 
     private static func project(from folder: String) -> StoreLocation? {
-        var parts = folder.split(separator: "/")
+        var above = folder[...]
         while true {
-            let path = "/" + parts.map { $0 + "/" }.joined() + projectPath
-            if StoreFile.exists(path) { return StoreLocation(path: path, reason: .project) }
-            if parts.popLast() == nil { return nil }
+            while above.utf8.last == UInt8(ascii: "/") { above.removeLast() }
+            let path = above + "/" + projectPath
+            if StoreFile.exists(String(path)) { return StoreLocation(path: String(path), reason: .project) }
+            guard let slash = above.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+            above = above[..<slash]
         }
     }
 

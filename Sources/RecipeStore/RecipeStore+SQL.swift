@@ -19,7 +19,7 @@ extension RecipeStore {
         ("v_frames", "slug, scenario, origin, node, x, y, width, height, tolerance, note"),
         ("v_scenarios", "slug, position, name, definition"),
         ("v_uses", "slug, name"),
-        ("v_revisions", "slug, number, change, at, reason")
+        ("v_revisions", "slug, number, change, at, reason, command")
     ]
 
     private static let definitions = [
@@ -47,7 +47,7 @@ extension RecipeStore {
             FROM recipe r JOIN scenario s ON s.recipe_id = r.id
         """,
         "v_uses AS SELECT r.slug, s.name FROM recipe r JOIN symbol s ON s.recipe_id = r.id",
-        "v_revisions AS SELECT slug, number, change, at, reason FROM revision"
+        "v_revisions AS SELECT slug, number, change, at, reason, command FROM revision"
     ]
 
     /// Runs one query that reads, on a store that was opened for reading.

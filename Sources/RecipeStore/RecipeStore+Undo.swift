@@ -2,7 +2,7 @@ import CanonicalJSON
 import GRDB
 import RecipeModel
 
-/// What takes back the newest change of one recipe.
+/// What takes back what the newest command did to one recipe.
 public struct UndoStep: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
         /// The recipe was new.
@@ -15,52 +15,62 @@ public struct UndoStep: Hashable, Sendable {
 
     /// The slug after the change.
     public var slug: String
-    /// The number of the change.
+    /// The number of the change, the last one of those of the command.
     public var revision: Int
     public var change: Revision.Change
     public var action: Action
 }
 
 extension RecipeStore {
-    /// What takes back the newest change of a recipe, or of all recipes that were changed last at one moment.
+    /// What takes back what the newest command did to a recipe, or to all recipes.
+    ///
+    /// Recipes that were changed again since are left out.
     ///
     /// - Returns: nothing for a store without history.
     public func undoSteps(of slug: String? = nil) throws -> [UndoStep] {
         try read { db in
-            let newest: [Row]
+            let chosen: String
+            var arguments = StatementArguments()
             if let slug {
-                newest = try Row.fetchAll(
-                    db, sql: "\(RecipeStore.changes) WHERE recipe_id = ? ORDER BY number DESC LIMIT 1",
-                    arguments: [try RecipeStore.lineage(of: slug, in: db)])
+                let id = try RecipeStore.lineage(of: slug, in: db)
+                chosen = """
+                    recipe_id = ? AND command = (SELECT command FROM revision WHERE recipe_id = ?
+                        ORDER BY number DESC LIMIT 1)
+                    """
+                arguments = [id, id]
             } else {
-                newest = try Row.fetchAll(
-                    db,
-                    sql: """
-                        \(RecipeStore.changes) WHERE at = (SELECT at FROM revision ORDER BY rowid DESC LIMIT 1)
-                        AND number = (SELECT max(number) FROM revision v WHERE v.recipe_id = revision.recipe_id)
-                        ORDER BY rowid
-                        """)
+                chosen = "command = (SELECT command FROM revision ORDER BY rowid DESC LIMIT 1)"
             }
-            return try newest.compactMap { try RecipeStore.undoStep($0, db) }
+            let changes = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT recipe_id, min(number), max(number) FROM revision WHERE \(chosen) GROUP BY recipe_id
+                    HAVING max(number) = (SELECT max(number) FROM revision v WHERE v.recipe_id = revision.recipe_id)
+                    ORDER BY min(rowid)
+                    """, arguments: arguments)
+            return try changes.compactMap { try RecipeStore.undoStep($0[0], first: $0[1], last: $0[2], db) }
         }
     }
 
-    private static let changes = "SELECT recipe_id, number, slug, change, document FROM revision"
-
-    private static func undoStep(_ row: Row, _ db: Database) throws -> UndoStep? {
-        let number: Int = row[1]
-        let slug: String = row[2]
-        guard let change = Revision.Change(rawValue: row[3]) else { return nil }
-        func step(_ action: UndoStep.Action) -> UndoStep {
-            UndoStep(slug: slug, revision: number, change: change, action: action)
+    /// - Parameters:
+    ///   - first: the number of the command's first change of the recipe.
+    ///   - last: that of its last one.
+    private static func undoStep(_ id: Int64, first: Int, last: Int, _ db: Database) throws -> UndoStep? {
+        func state(_ number: Int) throws -> (slug: String, change: Revision.Change, document: String)? {
+            try Row.fetchOne(
+                db, sql: "SELECT slug, change, document FROM revision WHERE recipe_id = ? AND number = ?",
+                arguments: [id, number]
+            ).flatMap { row in Revision.Change(rawValue: row[1]).map { (row[0], $0, row[2]) } }
         }
-        if change == .remove { return step(.restore(try recipe(row[4], slug, number))) }
-        let before = try Row.fetchOne(
-            db, sql: "SELECT slug, change, document FROM revision WHERE recipe_id = ? AND number = ?",
-            arguments: [row[0] as Int64, number - 1])
-        guard let before, before[1] != Revision.Change.remove.rawValue else { return step(.remove) }
-        let oldSlug: String = before[0]
-        return step(oldSlug == slug ? .restore(try recipe(before[2], slug, number - 1)) : .rename(to: oldSlug))
+        guard let after = try state(last) else { return nil }
+        func step(_ action: UndoStep.Action) -> UndoStep {
+            UndoStep(slug: after.slug, revision: last, change: after.change, action: action)
+        }
+        guard let before = try state(first - 1), before.change != .remove else {
+            return after.change == .remove ? nil : step(.remove)
+        }
+        if after.change != .remove, before.slug != after.slug { return step(.rename(to: before.slug)) }
+        return step(.restore(try recipe(before.document, after.slug, first - 1)))
     }
 
     private static func recipe(_ document: String, _ slug: String, _ number: Int) throws -> Recipe {
@@ -79,7 +89,7 @@ extension RecipeStore {
             return entry(recipe)
         }
         try write { db in
-            var writer = RecipeWriter(db: db, at: try now(db))
+            var writer = RecipeWriter(db: db, stamp: try stamp(db))
             for (step, entry) in zip(steps, entries) {
                 let reason = "undo of \(step.slug)@\(step.revision)"
                 if let entry {

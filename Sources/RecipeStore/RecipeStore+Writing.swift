@@ -28,14 +28,14 @@ extension RecipeStore {
         }
         var outcomes: [AddOutcome] = []
         var start = 0
-        // One moment for all, so that the history tells what was written together.
-        var moment: String?
+        // One stamp for all, so that the history tells what was written together.
+        var stamp: HistoryStamp?
         while start < entries.count {
             let end = min(entries.count, start + max(1, batchSize))
             outcomes += try write { db in
-                let at = try moment ?? now(db)
-                moment = at
-                var writer = RecipeWriter(db: db, at: at)
+                let common = try stamp ?? self.stamp(db)
+                stamp = common
+                var writer = RecipeWriter(db: db, stamp: common)
                 let batch = try entries[start..<end].map { entry in
                     try writer.add(entry, onConflict: policy, change: change, reason: reason)
                 }
@@ -57,7 +57,7 @@ extension RecipeStore {
             guard try RecipeReader.id(of: entry.recipe.slug, in: db) != nil else {
                 throw RecipeStore.notFound(entry.recipe.slug, db)
             }
-            var writer = RecipeWriter(db: db, at: try now(db))
+            var writer = RecipeWriter(db: db, stamp: try stamp(db))
             let outcome = try writer.add(entry, onConflict: .theirs, change: change, reason: reason)
             try writer.finish()
             return outcome
@@ -68,7 +68,7 @@ extension RecipeStore {
     public func remove(_ slug: String, reason: String? = nil) throws {
         try write { db in
             guard let id = try RecipeReader.id(of: slug, in: db) else { throw RecipeStore.notFound(slug, db) }
-            var writer = RecipeWriter(db: db, at: try now(db))
+            var writer = RecipeWriter(db: db, stamp: try stamp(db))
             try writer.remove(id, reason: reason)
             try writer.finish()
         }
@@ -81,7 +81,7 @@ extension RecipeStore {
         }
         try write { db in
             guard let id = try RecipeReader.id(of: slug, in: db) else { throw RecipeStore.notFound(slug, db) }
-            try RecipeWriter(db: db, at: try now(db)).rename(id, to: newSlug)
+            try RecipeWriter(db: db, stamp: try stamp(db)).rename(id, to: newSlug)
         }
     }
 
@@ -90,7 +90,7 @@ extension RecipeStore {
         try write { db in
             guard let id = try RecipeReader.id(of: slug, in: db) else { throw RecipeStore.notFound(slug, db) }
             try db.execute(sql: "DELETE FROM layout_tree WHERE recipe_id = ?", arguments: [id])
-            try RecipeWriter(db: db, at: "").insertTrees(trees, of: id)
+            try RecipeWriter(db: db, stamp: HistoryStamp(at: "", command: 0)).insertTrees(trees, of: id)
         }
     }
 

@@ -28,6 +28,7 @@ public final class RecipeStore: Sendable {
     public let migrationBackup: String?
     let queue: DatabaseQueue
     let ranking = HitRanking()
+    private let command = CommandNumber()
     private let timestamp: (@Sendable () -> String)?
 
     private init(
@@ -188,9 +189,11 @@ public final class RecipeStore: Sendable {
         do {
             return try queue.inDatabase { db in
                 var result: T?
-                try db.inTransaction(.immediate) {
-                    result = try body(db)
-                    return .commit
+                try command.keeping {
+                    try db.inTransaction(.immediate) {
+                        result = try body(db)
+                        return .commit
+                    }
                 }
                 guard let result else { throw StoreError(.other, "the transaction gave no result") }
                 return result
@@ -198,11 +201,16 @@ public final class RecipeStore: Sendable {
         } catch { throw StoreError.wrapping(error, path: path) }
     }
 
-    /// The time of a change for the history.
-    func now(_ db: Database) throws -> String {
-        if let timestamp { return timestamp() }
-        return try String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
+    /// What the history is told about the changes of a transaction.
+    func stamp(_ db: Database) throws -> HistoryStamp {
+        let at = try timestamp?() ?? String.fetchOne(db, sql: "SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')") ?? ""
+        return HistoryStamp(at: at, command: try command.number(db))
     }
+
+    /// Counts all that is written from now on as one command, which `undoSteps` takes back as a whole.
+    ///
+    /// Without it each operation is a command of its own.
+    public func beginCommand() throws { try read { _ in command.begin() } }
 
     /// Closes the file; operations fail afterwards.
     public func close() throws { try queue.close() }

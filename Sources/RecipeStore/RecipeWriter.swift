@@ -5,13 +5,13 @@ import RecipeModel
 /// Writes recipes inside one transaction.
 struct RecipeWriter {
     let db: Database
-    /// The time for the history.
-    let at: String
+    /// The time and the number of the command for the history.
+    let stamp: HistoryStamp
     private var words = VocabularyChange()
 
-    init(db: Database, at: String) {
+    init(db: Database, stamp: HistoryStamp) {
         self.db = db
-        self.at = at
+        self.stamp = stamp
     }
 
     /// Writes what was gathered over the whole transaction.
@@ -90,8 +90,13 @@ struct RecipeWriter {
 
     func addRevision(id: Int64, number: Int, recipe: Recipe, change: Revision.Change, reason: String?) throws {
         try execute(
-            "INSERT INTO revision (recipe_id, number, slug, change, at, reason, document) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [id, number, recipe.slug, change.rawValue, at, reason, recipe.json.text()])
+            """
+            INSERT INTO revision (recipe_id, number, slug, change, at, reason, document, command)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                id, number, recipe.slug, change.rawValue, stamp.at, reason, recipe.json.text(), stamp.command
+            ])
     }
 
     // MARK: Rows

@@ -40,6 +40,7 @@ public enum RecipesMain {
                 try plain.run()
             } else {
                 try HelpTopic.show(arguments, output)
+                if let problem = CommandWords.missingCommand(arguments) { throw ValidationError(problem) }
                 var command = try RecipesCommand.parseAsRoot(Array(arguments.dropFirst()))
                 try command.run()
             }

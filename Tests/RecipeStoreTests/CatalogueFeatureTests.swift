@@ -97,6 +97,47 @@ import Testing
         #expect(try later.undoSteps(of: "y").map(\.action) == [.remove])
     }
 
+    @Test func commandsOfOneMomentAreUndoneOneByOne() throws {
+        func open() throws -> RecipeStore {
+            try RecipeStore.open(folder.file("catalogue.sqlite"), access: .write) { "2026-11-22T12:00:00Z" }
+        }
+        func slugs() throws -> [String] { try store.undoSteps().map(\.slug) }
+        let first = try open()
+        try first.add([StoreEntry(recipe: recipe("A")), StoreEntry(recipe: recipe("B"))], onConflict: .fail)
+        try first.add([StoreEntry(recipe: recipe("C"))], onConflict: .fail)
+        #expect(try slugs() == ["c"])
+        // Operations between the same beginnings are one command, though another store writes in between.
+        let second = try open()
+        try second.beginCommand()
+        try second.update(StoreEntry(recipe: recipe("A", description: "second")))
+        try first.update(StoreEntry(recipe: recipe("C", description: "first")))
+        try second.remove("b")
+        #expect(try slugs() == ["a", "b"])
+        // What failed leaves no trace, and does not spoil the number.
+        #expect(throws: StoreError.self) { try second.remove("nothing") }
+        try second.update(StoreEntry(recipe: recipe("A", description: "third")))
+        let steps = try store.undoSteps()
+        #expect(steps.map(\.revision) == [3, 2])
+        // Two changes of one recipe by one command go together: the state before the first of them comes back.
+        #expect(try steps.map(\.action) == [.restore(recipe("A")), .restore(recipe("B"))])
+        try store.undo(steps) { StoreEntry(recipe: $0) }
+        #expect(try store.recipe("a").recipe == recipe("A"))
+        #expect(try store.contains("b"))
+        #expect(try store.recipe("c").recipe == recipe("C", description: "first"))
+        // A new beginning is a new command; what was changed again since is left out.
+        try second.beginCommand()
+        try second.remove("a")
+        try second.remove("b")
+        try first.add([StoreEntry(recipe: recipe("A"))], onConflict: .fail)
+        #expect(try slugs() == ["a"])
+        #expect(try store.undoSteps(of: "b").map(\.slug) == ["b"])
+        // Added and removed by one command: nothing is left to take back.
+        try second.beginCommand()
+        try second.add([StoreEntry(recipe: recipe("D"))], onConflict: .fail)
+        try second.remove("d")
+        #expect(try store.undoSteps() == [])
+    }
+
     @Test func completionNeverScansTheStore() throws {
         try store.add(
             [

@@ -121,6 +121,34 @@ import Testing
         }
     }
 
+    @Test func changesOfEarlierVersionsAreUndoneByTheirMoment() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("a.sqlite")
+        let old = ReliabilityTests.data.appendingPathComponent("version-2.sql")
+        try sql(String(contentsOf: old, encoding: .utf8), on: path)
+        for (number, moment) in [(2, "12:00:01"), (3, "12:00:02"), (4, "12:00:02")] {
+            let document =
+                #"{"body":"\#(number)","format":"recipes.recipe","platform":"iOS","slug":"kept","title":"Kept","version":1}"#
+            try sql(
+                """
+                UPDATE recipe SET revision = \(number);
+                INSERT INTO revision (recipe_id, number, slug, change, at, document)
+                VALUES (1, \(number), 'kept', 'update', '2026-11-21T\(moment)Z', '\(document)')
+                """, on: path)
+        }
+        let store = try folder.store("a.sqlite", access: .write)
+        // The rows of version 2 and later, by moment: the first, the second, and the last two together.
+        #expect(try store.read { try Int64.fetchAll($0, sql: "SELECT command FROM revision ORDER BY number") } == [1, 2, 3, 3])
+        let steps = try store.undoSteps()
+        #expect(steps.map(\.revision) == [4])
+        guard case .restore(let recipe) = steps.first?.action else {
+            Issue.record("not restored: \(steps)")
+            return
+        }
+        // The newline that ends every body is added.
+        #expect(recipe.body == "2\n")
+    }
+
     @Test func aFailedMigrationChangesNothing() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.sqlite")

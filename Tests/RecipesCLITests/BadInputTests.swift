@@ -89,6 +89,23 @@ import Testing
         #expect(run.errors.contains("[not-utf8]"))
     }
 
+    /// JSON that is no recipe is named as what it is, rather than read as Swift.
+    @Test(arguments: [
+        ("null", "the JSON value null"), (" 12.50\n", "the JSON value 12.5"), ("true", "the JSON value true"),
+        ("[]", "a JSON list"), ("[{\"title\": \"x\"}]", "a JSON list"), ("\"Text\"", "a JSON string")
+    ])
+    func otherJSON(text: String, found: String) throws {
+        let bench = try Workbench()
+        for command in ["add", "import", "render"] {
+            let run = try bench.run(command, "-", input: text)
+            #expect(run.status == 2)
+            #expect(run.errors.hasPrefix("error: standard input holds \(found), not a recipe [no-recipe]"), "\(run.errors)")
+        }
+        try bench.write(text, to: "a.json")
+        #expect(try bench.run("add", "a.json").errors.hasPrefix("error: a.json holds \(found), not a recipe"))
+        #expect(try bench.run("list").status == 1)
+    }
+
     @Test func aFolderAndAMissingFile() throws {
         let bench = try Workbench()
         let folder = try bench.run("add", ".")

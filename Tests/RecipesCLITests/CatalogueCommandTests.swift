@@ -20,6 +20,16 @@ import Testing
         #expect(CommandWords.ordered(words(typed)) == words(read))
     }
 
+    @Test(arguments: [
+        ("--store", "Missing value for '--store'"), ("--json --color", "Missing value for '--color'"),
+        ("--store x", "Missing a command behind 'x'"), ("--json -v", "Missing a command behind '-v'")
+    ])
+    func optionsAloneSayWhatIsMissing(_ typed: String, _ message: String) throws {
+        let run = try Workbench(makesStore: false).run(typed.split(separator: " ").map(String.init))
+        #expect(run.status == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+
     /// An option with a value that `CommandWords` does not know would lose its value to the words of the search.
     @Test func everyOptionOfASearchIsKnown() throws {
         let help = try Workbench(makesStore: false).run("help", "search").output
@@ -97,6 +107,23 @@ import Testing
         #expect(refused.errors.contains("the last change is one of 2 recipes: red-box, b-box"))
         #expect(try bench.run("undo", "--all").status == 0)
         #expect(try bench.run("list").status == 1)
+    }
+
+    @Test func undoCountsWhatIsTooMuchToList() throws {
+        let bench = try Workbench()
+        let names = (1...13).map { "box-\($0)" }
+        for (index, name) in names.enumerated() {
+            let text = Documents.box.replacing("red-box", with: name).replacing("Red box", with: "Box \(index)")
+            try bench.write(text, to: "\(name).md")
+        }
+        _ = try bench.run(["add"] + names.map { $0 + ".md" })
+        let told = try bench.run("undo", "--dry-run").output
+        #expect(told == "would undo add of 13 recipes (box-1, box-2, box-3, box-4, box-5, …): they are removed\n")
+        let all = try bench.run("undo", "--dry-run", "--verbose").output.split(separator: "\n")
+        #expect(all == names.map { "would undo add \($0)@1: the recipe is removed" })
+        // The next command is one of its own, however soon it comes.
+        _ = try bench.run("remove", "box-1")
+        #expect(try bench.run("undo", "--dry-run").output == "would undo remove box-1@2: the recipe is as before\n")
     }
 
     @Test func theStrictDoctorLooksAtRecipes() throws {

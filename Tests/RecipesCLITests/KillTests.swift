@@ -7,14 +7,17 @@ import Testing
     import Darwin
 #endif
 
-/// Commands that are killed in the middle of writing: what was committed is there and sound, the rest is not.
+/// Commands that are killed or interrupted in the middle of writing: what was committed is there and sound, the rest is
+/// not.
 @Suite(.serialized) struct KillTests {
     /// Starts a command and kills it a moment after it has begun to write.
     ///
-    /// - Parameter hasBegun: whether there is a trace of the first write.
+    /// - Parameters:
+    ///   - signal: what it is killed by, for example what Ctrl-C sends.
+    ///   - hasBegun: whether there is a trace of the first write.
     /// - Returns: whether it was killed rather than quicker.
     private func kill(
-        _ arguments: [String], in bench: Workbench, after delay: Double, hasBegun: () -> Bool
+        _ arguments: [String], in bench: Workbench, by signal: Int32 = SIGKILL, after delay: Double, hasBegun: () -> Bool
     ) throws -> Bool {
         let process = Process()
         process.executableURL = try CommandRun.binary()
@@ -27,16 +30,17 @@ import Testing
         try process.run()
         while process.isRunning, !hasBegun() { usleep(200) }
         usleep(UInt32(delay * 1e6))
-        _ = Self.signal(process.processIdentifier)
+        _ = Self.send(signal, to: process.processIdentifier)
         process.waitUntilExit()
-        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+        // A shell calls the end by an interrupt 130, as by any signal 128 and its number.
+        return process.terminationReason == .uncaughtSignal && process.terminationStatus == signal
     }
 
-    private static func signal(_ process: pid_t) -> Int32 {
+    private static func send(_ signal: Int32, to process: pid_t) -> Int32 {
         #if canImport(Glibc)
-            Glibc.kill(process, SIGKILL)
+            Glibc.kill(process, signal)
         #else
-            Darwin.kill(process, SIGKILL)
+            Darwin.kill(process, signal)
         #endif
     }
 
@@ -62,7 +66,7 @@ import Testing
     }
 
     /// Recipes are written 500 in a transaction; each delay kills in another place.
-    @Test(arguments: [0, 0.03]) func importIsKilled(delay: Double) throws {
+    @Test(arguments: [0, 0.03], [SIGKILL, SIGINT]) func importIsKilled(delay: Double, signal: Int32) throws {
         let bench = try Workbench()
         let count = 510
         let lines = (0..<count).map { number in
@@ -70,7 +74,7 @@ import Testing
         }
         try bench.write(lines.joined(separator: "\n") + "\n", to: "many.jsonl")
         let before = size("store.sqlite-wal", in: bench)
-        let wasKilled = try kill(["import", "many.jsonl"], in: bench, after: delay) {
+        let wasKilled = try kill(["import", "many.jsonl"], in: bench, by: signal, after: delay) {
             size("store.sqlite-wal", in: bench) > before
         }
         let left = try checkRemains(bench, of: count)
@@ -129,11 +133,11 @@ import Testing
             guard shell.terminationStatus != 3 else { return }
             #expect(shell.terminationStatus == 0)
             let wasKilled = try kill(["list"], in: bench, after: delay) {
-                size("store.before-2.sqlite", in: bench) > 0 && size("store.sqlite-journal", in: bench) > 0
+                size("store.before-3.sqlite", in: bench) > 0 && size("store.sqlite-journal", in: bench) > 0
             }
             // What opens the store next rolls back and migrates.
             #expect(try checkRemains(bench, of: 20_000) == 20_000)
-            if wasKilled { #expect(size("store.before-2.sqlite", in: bench) > 0) }
+            if wasKilled { #expect(size("store.before-3.sqlite", in: bench) > 0) }
         }
     #endif
 }

@@ -82,6 +82,14 @@ import Testing
         #expect((list?["IDECodeSnippetIdentifier"] as? String).flatMap(UUID.init) != nil)
         #expect(try bench.run("export", "--all", "--format", "codesnippet", "-o", "snippets/").status == 0)
         #expect(try bench.read("snippets/red-box.codesnippet") == text)
+        // Of several a name without an ending is a folder, with one a file, which cannot hold them.
+        try bench.write(Documents.box.replacing("red-box", with: "b-box").replacing(".red", with: ".blue"), to: "b.md")
+        _ = try bench.run("add", "b.md")
+        #expect(try bench.run("export", "--all", "--format", "codesnippet", "-o", "two").status == 0)
+        #expect(try bench.read("two/red-box.codesnippet") == text)
+        let refused = try bench.run("export", "--all", "--format", "md", "-o", "all.md")
+        #expect(refused.status == 2 && refused.errors.contains("-o FOLDER writes a file each"), "\(refused.errors)")
+        #expect(try bench.run("export", "--all", "--format", "md", "-o", "-").status == 2)
     }
 
     /// What is no file is written to, not replaced; a file that cannot be written stays as it was.

@@ -45,6 +45,29 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path + "/docs") == ["README.md"])
     }
 
+    @Test func linksThatLeadBackAreNotFollowed() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        _ = try sync(bench)
+        let docs = bench.folder.path + "/docs"
+        try FileManager.default.createDirectory(atPath: docs + "/deep", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: bench.folder.path + "/other", withIntermediateDirectories: true)
+        for (link, target) in [("self", "."), ("deep/up", ".."), ("out", "../.."), ("other", "../other")] {
+            try FileManager.default.createSymbolicLink(atPath: docs + "/" + link, withDestinationPath: target)
+        }
+        try bench.write(Documents.box.replacing("red-box", with: "new-box"), to: "other/new.md")
+        let run = try bench.run("sync", "--dir", "docs")
+        #expect(run.status == 0)
+        // What lies elsewhere is taken, once.
+        #expect(run.output == "store  added  new-box\n")
+        let skipped = ["deep/up", "out", "self"].map {
+            "recipes: \($0) leads back to a folder that it lies in, so it is not followed\n"
+        }
+        #expect(run.errors == skipped.joined())
+        let imported = try bench.run("import", "docs")
+        #expect(imported.status == 0 && imported.errors == skipped.joined())
+    }
+
     @Test func anEmptiedFolderRemovesNothingByItself() throws {
         let bench = try Workbench()
         try bench.addBox()

@@ -87,7 +87,11 @@ import Testing
         #expect(lines.first?.contains("  33 20  40x20") == true && lines.last?.contains("  30 20  40x20") == true)
         #expect(!run.output.contains("<"))
         let missing = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "no-such-program"])
-        #expect(missing.status == 1 && missing.errors.contains("does not run or failed"))
+        #expect(missing.status == 1)
+        #expect(missing.errors.hasPrefix("warning: RECIPES_DIFF_TOOL names no-such-program, and there is no such program"))
+        #expect(!missing.errors.contains("not found"))
+        let failing = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "sh -c 'exit 3'"])
+        #expect(failing.status == 1 && failing.errors.contains("does not run or failed"))
         let onServer = try bench.run("validate", "box.md", environment: ["RECIPES_DIFF_TOOL": "diff", "CI": "1"])
         #expect(onServer.errors == "")
     }

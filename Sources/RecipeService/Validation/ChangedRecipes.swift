@@ -42,7 +42,7 @@ public struct ChangedRecipes: Sendable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
             return [path]
         }
-        return try DocumentFolder.names(in: path).map { (path as NSString).appendingPathComponent($0) }
+        return try DocumentFolder(path).names.map { (path as NSString).appendingPathComponent($0) }
     }
 
     /// - Parameter name: what a document was called, since a Swift file's title is its name.

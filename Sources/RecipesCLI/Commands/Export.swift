@@ -61,11 +61,7 @@ struct Export: ParsableCommand {
             return try format == .site ? writeSite(recipes, to: folder) : writeDocC(recipes, to: folder)
         }
         let format = format ?? (global.json ? .json : .md)
-        var isDirectory: ObjCBool = false
-        if let output,
-            output.hasSuffix("/")
-                || (FileManager.default.fileExists(atPath: output, isDirectory: &isDirectory) && isDirectory.boolValue)
-        {
+        if let output, isFolder(output, takesAll: recipes.count == 1 || format.holdsSeveral) {
             try global.output.makeFolder(output)
             for recipe in recipes {
                 let path = (output as NSString).appendingPathComponent(recipe.slug + "." + format.fileEnding)
@@ -77,7 +73,7 @@ struct Export: ParsableCommand {
         guard recipes.count == 1 || format.holdsSeveral else {
             throw Failure(
                 "\(format.rawValue) holds one recipe, \(recipes.count) were asked for",
-                hint: "-o FOLDER/ writes a file each")
+                hint: "-o FOLDER writes a file each")
         }
         if format == .json, recipes.count != 1 {
             let document: JSON = [
@@ -87,6 +83,16 @@ struct Export: ParsableCommand {
             return try global.output.write(document.text(indented: true) + "\n", to: output)
         }
         try global.output.write(try recipes.map { try text(of: $0, format) }.joined(), to: output)
+    }
+
+    /// Whether a file for each recipe goes there.
+    ///
+    /// - Parameter takesAll: whether one file would do.
+    private func isFolder(_ path: String, takesAll: Bool) -> Bool {
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) { return isDirectory.boolValue }
+        // Nothing is there yet: a name with an ending is meant for a file.
+        return path.hasSuffix("/") || !takesAll && path != "-" && (path as NSString).pathExtension.isEmpty
     }
 
     private func writeSite(_ recipes: [Recipe], to folder: String) throws {

@@ -26,7 +26,7 @@ struct Import: ParsableCommand {
 
     func run() throws {
         let output = global.output
-        let inputs = try RecipeImport.inputs(at: path)
+        let inputs = try RecipeImport.inputs(at: path) { output.note(DocumentFolder.remark(onLoop: $0)) }
         let count = inputs.count
         let reading = ProgressBar(
             label: "laying out", isOn: count > 20 && Terminal.isErrorTerminal && !global.json)

@@ -32,6 +32,7 @@ struct Sync: ParsableCommand {
         let catalogue = try global.openCatalogue(dryRun ? .read : .write)
         let output = global.output
         var sync = try FolderSync(catalogue, folder: dir, policy: onConflict)
+        for name in sync.loops { output.note(DocumentFolder.remark(onLoop: name)) }
         for name in sync.passedOver { output.detail("\(name) has no front matter, so it is no recipe") }
         let checked = sync.checked()
         for one in checked {

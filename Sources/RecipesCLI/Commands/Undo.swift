@@ -12,7 +12,8 @@ struct Undo: ParsableCommand {
         discussion: """
             What was added is removed, what was removed or changed is as before, a new slug gives way to the old one. \
             That is a change too, which stands in the history: undo a second time brings the first state back. \
-            recipes restore SLUG@N goes further back. Where the last command changed several recipes, --all is needed.
+            recipes restore SLUG@N goes further back. Where the last command changed several recipes, --all is needed, and \
+            more than \(shownSteps) are counted rather than listed, unless --verbose is given.
 
             Examples:
               recipes undo
@@ -52,7 +53,9 @@ struct Undo: ParsableCommand {
             ]
             output.line(document.text(indented: true))
         } else {
-            for step in steps { output.line((dryRun ? "would undo " : "undid ") + Self.text(of: step)) }
+            let lines =
+                steps.count > Self.shownSteps && !global.verbose ? Self.summary(of: steps) : steps.map(Self.text)
+            for line in lines { output.line((dryRun ? "would undo " : "undid ") + line) }
         }
         if steps.isEmpty {
             output.note("nothing was ever changed")
@@ -65,6 +68,31 @@ struct Undo: ParsableCommand {
         case .remove: "remove"
         case .restore: "restore"
         case .rename: "rename"
+        }
+    }
+
+    /// So many steps are told one by one, more only with --verbose.
+    private static let shownSteps = 12
+
+    /// A line for each kind of change, with the first recipes of it.
+    private static func summary(of steps: [UndoStep]) -> [String] {
+        var kinds: [(change: Revision.Change, end: String, slugs: [String])] = []
+        for step in steps {
+            let end = switch step.action {
+            case .remove: "they are removed"
+            case .restore: "they are as before"
+            case .rename: "they have their old slugs again"
+            }
+            if let index = kinds.firstIndex(where: { $0.change == step.change && $0.end == end }) {
+                kinds[index].slugs.append(step.slug)
+            } else {
+                kinds.append((step.change, end, [step.slug]))
+            }
+        }
+        return kinds.map { kind in
+            let named = kind.slugs.prefix(5).joined(separator: ", ") + (kind.slugs.count > 5 ? ", …" : "")
+            let count = "\(kind.slugs.count) recipe\(kind.slugs.count == 1 ? "" : "s")"
+            return "\(kind.change.rawValue) of \(count) (\(named)): \(kind.end)"
         }
     }
 

@@ -33,6 +33,21 @@ enum CommandWords {
         return []
     }
 
+    /// What is wrong with a command line that names options and no command; `nil` for any other.
+    static func missingCommand(_ words: [String]) -> String? {
+        let words = words.dropFirst()
+        guard let last = words.last, let first = words.first, first.hasPrefix("-"),
+            leadingOptions(Array(words) + ["command"]).count == words.count
+        else {
+            // The last option took the word that was to be the command.
+            guard let last = words.last, GlobalOptions.valueOptions.contains(last),
+                leadingOptions(words.dropLast() + ["command"]).count == words.count - 1
+            else { return nil }
+            return "Missing value for '\(last)', and a command behind it"
+        }
+        return "Missing a command behind '\(last)'"
+    }
+
     private static func searchWords(_ words: [String]) -> [String] {
         var kept: [String] = []
         var refused: [String] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import RecipeModel
 import RecipeService
@@ -23,6 +24,13 @@ struct DiffTool {
     func show(_ report: ValidationReport, _ output: Output) throws {
         let pairs = FramePairs(of: report).pairs
         guard !pairs.isEmpty else { return }
+        if let missing {
+            let warning = Diagnostic(
+                id: "no-diff-tool", severity: .warning,
+                message: "RECIPES_DIFF_TOOL names \(missing), and there is no such program",
+                hints: ["it takes a command that compares two files, such as \"diff -u\""])
+            return output.show([warning], in: nil)
+        }
         let folder = NSTemporaryDirectory() + "recipes-diff-" + UUID().uuidString
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for pair in pairs.prefix(Self.limit) {
@@ -41,6 +49,14 @@ struct DiffTool {
         if pairs.count > Self.limit {
             output.note("recipes: \(pairs.count - Self.limit) more expectations differ; name a recipe to see them")
         }
+    }
+
+    /// The program if there is none of that name.
+    private var missing: String? {
+        guard let program = command.split(separator: " ").first.map(String.init), !Pager.isProgram(program) else {
+            return nil
+        }
+        return TerminalText.escaped(program)
     }
 
     private func status(_ expected: String, _ got: String) -> Int32 {

@@ -21,8 +21,8 @@ struct GlobalOptions: ParsableArguments {
     var noPager = false
 
     /// What `GlobalOptions` understands, for those who look at words before the parser does.
-    static let valueOptions: Set<String> = ["--store", "--color"]
-    static let flags: Set<String> = ["--json", "--quiet", "-q", "--verbose", "-v", "--no-pager"]
+    static let valueOptions = ["--store", "--color"]
+    static let flags = ["--json", "--quiet", "-q", "--verbose", "-v", "--no-pager"]
 
     var output: Output {
         Output(color: color, isJSON: json, isQuiet: quiet, isVerbose: verbose, mayPage: !noPager)

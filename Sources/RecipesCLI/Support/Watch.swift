@@ -11,7 +11,7 @@ struct Watch {
         for path in paths {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
-            let names = isDirectory.boolValue ? (try? DocumentFolder.names(in: path)) ?? [] : [""]
+            let names = isDirectory.boolValue ? (try? DocumentFolder(path))?.names ?? [] : [""]
             for name in names {
                 let file = name.isEmpty ? path : (path as NSString).appendingPathComponent(name)
                 let attributes = try? FileManager.default.attributesOfItem(atPath: file)
