@@ -40,8 +40,9 @@ extension JSON {
         case .object:
             var members: [String: JSON] = [:]
             try scanner.members { scanner, key in
-                guard members[key] == nil else { throw scanner.error("duplicate key \"\(key)\"") }
-                members[key] = try JSON(reading: &scanner)
+                let name = key.text
+                guard members[name] == nil else { throw scanner.error("duplicate key \"\(name)\"") }
+                members[name] = try JSON(reading: &scanner)
             }
             self = .object(members)
         }

@@ -45,7 +45,7 @@ public struct JSONScanner {
     ///
     /// - Throws: `JSONError` for anything else and deeper than allowed, and what the closure throws.
     @inline(__always)
-    public mutating func members(_ member: (inout JSONScanner, String) throws -> Void) throws {
+    public mutating func members(_ member: (inout JSONScanner, JSONKey) throws -> Void) throws {
         try separated(UInt8(ascii: "{"), UInt8(ascii: "}"), "an object") { scanner in
             try member(&scanner, try scanner.key())
         }
@@ -94,23 +94,9 @@ public struct JSONScanner {
         case .null: try null()
         case .bool: _ = try bool()
         case .number: _ = try number()
-        case .string: try skipString()
+        case .string: _ = try skipString()
         case .array: try elements { scanner in try scanner.skip() }
-        case .object: try skipMembers()
-        }
-    }
-
-    /// Passes over an object without making texts of its keys.
-    private mutating func skipMembers() throws {
-        try separated(UInt8(ascii: "{"), UInt8(ascii: "}"), "an object") { scanner in
-            scanner.skipSpace()
-            guard scanner.position < scanner.bytes.count, scanner.bytes[scanner.position] == UInt8(ascii: "\"") else {
-                throw scanner.error("expected a key")
-            }
-            try scanner.skipString()
-            scanner.skipSpace()
-            guard scanner.take(UInt8(ascii: ":")) else { throw scanner.error("expected ':'") }
-            try scanner.skip()
+        case .object: try members { scanner, _ in try scanner.skip() }
         }
     }
 
@@ -121,10 +107,17 @@ public struct JSONScanner {
         guard depth <= maximumDepth else { throw error("nested deeper than \(maximumDepth) levels") }
     }
 
-    private mutating func key() throws(JSONError) -> String {
+    private mutating func key() throws(JSONError) -> JSONKey {
         skipSpace()
         guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw error("expected a key") }
-        let key = try string()
+        let quote = position
+        let key: JSONKey
+        if try skipString() {
+            key = JSONKey(UnsafeBufferPointer(rebasing: bytes[quote + 1..<position - 1]))
+        } else {
+            position = quote
+            key = JSONKey(bytes, unescaped: try string())
+        }
         skipSpace()
         guard take(UInt8(ascii: ":")) else { throw error("expected ':'") }
         return key
@@ -240,17 +233,22 @@ public struct JSONScanner {
         return try escapedString(from: start)
     }
 
-    private mutating func skipString() throws(JSONError) {
+    /// Passes over a string; `false` if it has escapes.
+    private mutating func skipString() throws(JSONError) -> Bool {
         var place = position + 1
         let end = bytes.count
+        var isPlain = true
         while place < end {
             let byte = bytes[place]
             place += 1
             if byte == UInt8(ascii: "\"") {
                 position = place
-                return
+                return isPlain
             }
-            if byte == UInt8(ascii: "\\") { place += 1 }
+            if byte == UInt8(ascii: "\\") {
+                place += 1
+                isPlain = false
+            }
             guard byte >= 0x20 else {
                 position = place
                 throw error("control character in a string")

@@ -101,12 +101,19 @@ struct NodeReferenceScanner {
                 depth += 1
             } else if byte == UInt8(ascii: ")") {
                 depth -= 1
-            } else if depth == 0, [0x20, 0x09, UInt8(ascii: "/"), UInt8(ascii: "["), UInt8(ascii: "#")].contains(byte) {
+            } else if depth == 0, Self.ends(byte) {
                 break
             }
             position += 1
         }
         guard depth == 0, !isInString, position <= bytes.count else { return nil }
         return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    private static func ends(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, UInt8(ascii: "/"), UInt8(ascii: "["), UInt8(ascii: "#"): true
+        default: false
+        }
     }
 }

@@ -26,7 +26,8 @@ struct Core {
     var grids: [GridState] = []
     var lazyGrids: [LazyGridState] = []
     var alignments: [CustomAlignment] = []
-    var descriptions: [Int32: NodeDescription] = [:]
+    /// By node; it ends with the last described one.
+    var descriptions: [NodeDescription?] = []
     var spacings: [Int32: ViewSpacing] = [:]
     var chosen: [Int32: Int32] = [:]
     var guideValues: [Int32: [(key: AlignmentKey, value: Double)]] = [:]
@@ -62,6 +63,10 @@ struct Core {
         self.tree = tree
         self.platform = platform
         self.scale = scale
+    }
+
+    func description(of node: Int32) -> NodeDescription? {
+        node < descriptions.count ? descriptions[Int(node)] : nil
     }
 
     func free() {

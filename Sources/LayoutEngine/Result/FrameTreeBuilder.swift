@@ -9,7 +9,12 @@ struct FrameTreeBuilder {
     private var parent: Int?
     private var depth = 0
 
-    init(engine: Engine) { self.engine = engine }
+    private let listsTextLines: Bool
+
+    init(engine: Engine) {
+        self.engine = engine
+        listsTextLines = engine.core.tree.listsTextLines
+    }
 
     mutating func visit(_ index: Int32) {
         let (displacement, origin, parent, depth) = (displacement, origin, parent, depth)
@@ -17,7 +22,7 @@ struct FrameTreeBuilder {
         self.displacement = displacement.moved(x: slot.x, y: slot.y)
         self.origin = Point(x: origin.x + slot.x, y: origin.y + slot.y)
         let node = engine.node(index)
-        if node.pointee.flags.contains(.described), let description = engine.core.descriptions[index] {
+        if node.pointee.flags.contains(.described), let description = engine.core.description(of: index) {
             append(index, description, slot)
         }
         self.displacement = engine.inside(index, self.displacement)
@@ -73,6 +78,7 @@ struct FrameTreeBuilder {
     /// The guides written on a node: its own and those of the wrappers around it up to the next described one; of
     /// several for one guide the outermost counts.
     private func guides(around index: Int32) -> [FrameNode.Guide] {
+        guard !engine.core.guideValues.isEmpty else { return [] }
         var found: [AlignmentKey: Double] = [:]
         var current = index
         while true {
@@ -90,6 +96,7 @@ struct FrameTreeBuilder {
 
     /// The lines of a text at the proposal that it was placed with.
     private func lines(_ start: Int32, _ slot: Slot) -> [DrawnLine] {
+        guard listsTextLines else { return [] }
         var index = start
         while engine.node(index).pointee.kind.isPassThrough { index = engine.node(index).pointee.firstChild }
         let node = engine.node(index).pointee

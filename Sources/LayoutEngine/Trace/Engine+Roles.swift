@@ -18,7 +18,7 @@ extension Engine {
         return Trace.Node(
             id: NodeID(index: index), parent: node.parent >= 0 ? NodeID(index: node.parent) : nil,
             children: children.map { NodeID(index: $0) }, role: role(index, node),
-            description: core.descriptions[index], proposal: slot.offer.known.proposal, size: slot.size,
+            description: core.description(of: index), proposal: slot.offer.known.proposal, size: slot.size,
             origin: Point(x: slot.x, y: slot.y), isRightToLeft: node.isRightToLeft)
     }
 

@@ -31,6 +31,9 @@ public final class LayoutTree {
     /// Up to 512 levels are laid out on the caller's thread, deeper trees on a thread with a stack of their size.
     public var maximumDepth = 512
 
+    /// Whether frames tell the lines of texts, which must be broken for that once more.
+    public var listsTextLines = true
+
     let pointer: UnsafeMutablePointer<Core>
     var engine: Engine { Engine(pointer: pointer) }
 
@@ -90,11 +93,18 @@ public final class LayoutTree {
     public func describe(_ node: NodeID, _ description: NodeDescription) {
         guard limitExceeded == nil else { return }
         engine.node(node.index).pointee.flags.insert(.described)
-        pointer.pointee.descriptions[node.index] = description
+        let missing = Int(node.index) + 1 - pointer.pointee.descriptions.count
+        if missing > 0 { pointer.pointee.descriptions.append(contentsOf: repeatElement(nil, count: missing)) }
+        pointer.pointee.descriptions[Int(node.index)] = description
     }
 
     /// What `describe` gave the node.
-    public func description(of node: NodeID) -> NodeDescription? { pointer.pointee.descriptions[node.index] }
+    public func description(of node: NodeID) -> NodeDescription? { engine.core.description(of: node.index) }
+
+    /// Whether `describe` gave the node a description.
+    public func isDescribed(_ node: NodeID) -> Bool {
+        node.index < nodeCount && engine.node(node.index).pointee.flags.contains(.described)
+    }
 
     /// The views inside a node, content made during the layout included; a primary view comes before its overlay,
     /// background or inset, and of the views of a ViewThatFits only the one that the layout chose is given.

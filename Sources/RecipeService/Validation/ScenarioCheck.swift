@@ -25,7 +25,11 @@ struct ScenarioCheck {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        let stored = tree.map { runner.layOut($0, layout.options(of: scenario)) }
+        let stored = tree.map { tree in
+            var options = layout.options(of: scenario)
+            options.listsTextLines = readsSnippet
+            return runner.layOut(tree, options)
+        }
         let isBound = stored?.diagnostics.contains { $0.id == "bound-tree" } ?? false
         if isBound { outcome.basis.bound += 1 }
         if let stored, stored.frames == nil, !isBound { return unreadable(stored) }

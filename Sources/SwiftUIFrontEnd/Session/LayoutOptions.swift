@@ -22,6 +22,8 @@ public struct LayoutOptions: Sendable {
     public var steps: [Step]
     /// Sizes of bitmap images in points, by asset name.
     public var assets: [String: Size]
+    /// Whether frames tell the lines of texts, which pictures show and a comparison of two whole layouts looks at.
+    public var listsTextLines = true
 
     /// One thing to do with the view.
     public enum Step: Hashable, Sendable {

@@ -129,6 +129,7 @@ final class UpdateLoop {
     private func layOut() throws -> Pass {
         let tree = LayoutTree(
             platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
+        tree.listsTextLines = options.listsTextLines
         interpreter.beginPass(options)
         let host = SessionHost(interpreter: interpreter)
         let environment = try RootEnvironment.make(options, interpreter: interpreter)

@@ -61,7 +61,7 @@ final class TreeReader {
             case "singleChild": isSingle = try scanner.bool()
             case "unexpanded": isUnexpanded = try scanner.bool()
             case "source": try scanner.skip()
-            default: throw Self.unknownMember(key, of: "a view", known: Self.nodeKeys)
+            default: throw Self.unknownMember(key.text, of: "a view", known: Self.nodeKeys)
             }
         }
         guard let word else { throw TreeProblem("a view without `call`") }
@@ -104,7 +104,7 @@ final class TreeReader {
             case "arguments":
                 argumentsAt = scanner.position
                 try scanner.skip()
-            default: throw Self.unknownMember(key, of: "a modifier", known: ["call", "arguments"])
+            default: throw Self.unknownMember(key.text, of: "a modifier", known: ["call", "arguments"])
             }
         }
         guard let word else { throw TreeProblem("a modifier without `call`") }
@@ -129,7 +129,8 @@ final class TreeReader {
         let end = scanner.position
         scanner.position = position
         try TreeProblem.within("arguments") {
-            try scanner.members { scanner, name in
+            try scanner.members { scanner, key in
+                let name = key.text
                 try TreeProblem.within(name) {
                     switch try value(&scanner, parameters[name]) {
                     case .value(let value): arguments.append(Argument(name: name, value: value))

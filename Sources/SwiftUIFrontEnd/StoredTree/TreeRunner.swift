@@ -54,6 +54,7 @@ public final class TreeRunner {
             let environment = try RootEnvironment.make(options, interpreter: interpreter)
             let tree = LayoutTree(
                 platform: options.platform, scale: options.scale, layoutDirection: options.layoutDirection)
+            tree.listsTextLines = options.listsTextLines
             let context = LoweringContext(tree: tree, host: host, assets: options.assets, environment: environment)
             let expander = Expander(interpreter: interpreter, store: StateStore(), context: context, host: host)
             host.context = context
@@ -130,7 +131,7 @@ private struct TreeHead {
         var version: Double?
         var hasRoot = false
         try scanner.members { scanner, key in
-            try TreeProblem.within(key) {
+            try TreeProblem.within(key.text) {
                 switch key {
                 case "format": format = try scanner.string()
                 case "version": version = try scanner.number()
@@ -174,7 +175,7 @@ private struct TreeHead {
                     switch key {
                     case "name": _ = try scanner.string()
                     case "source": source = try scanner.string()
-                    default: throw TreeReader.unknownMember(key, of: "a definition", known: ["name", "source"])
+                    default: throw TreeReader.unknownMember(key.text, of: "a definition", known: ["name", "source"])
                     }
                 }
                 guard let source else { throw TreeProblem("a definition without `source`") }

@@ -113,7 +113,7 @@ extension LoweringContext {
             kind: word.name, name: word.title(of: node), sourceOffset: node.sourceOffset)
         for index in nodes.indices {
             // A word may hand on a view inside it as it is; in the frames both are shown.
-            if tree.description(of: described(nodes[index])) != nil {
+            if tree.isDescribed(described(nodes[index])) {
                 nodes[index] = tree.wrap(nodes[index], in: .identity)
             }
             tree.describe(nodes[index], description)
@@ -136,7 +136,7 @@ extension LoweringContext {
         for (index, node) in nodes.enumerated() {
             if index < base.count, base[index] == node { continue }
             if nodes.count == base.count { inheritRow(node, from: base[index]) }
-            guard tree.description(of: node) == nil, described(node) == node else { continue }
+            guard !tree.isDescribed(node), described(node) == node else { continue }
             if isShown {
                 tree.describe(
                     node, NodeDescription(kind: "." + step.entry.name, sourceOffset: step.call.sourceOffset))
