@@ -17,11 +17,14 @@ public struct GeometryProxy {
     /// The view's frame in the coordinates of the nearest ancestor that `Wrapper.coordinateSpace` names; `nil` if
     /// there is none.
     public func frame(inSpace space: Int32) -> Rect? {
-        guard
-            let ancestor = engine.ancestor(
-                of: node.index, where: { $0.kind == .coordinateSpace && $0.payload == space })
-        else { return nil }
-        return engine.drawnFrame(node.index, in: ancestor)
+        owner(ofSpace: space).map { engine.drawnFrame(node.index, in: $0) }
+    }
+
+    /// The frame in the window of the nearest ancestor that `Wrapper.coordinateSpace` names; `nil` if there is none.
+    public func spaceFrame(_ space: Int32) -> Rect? { owner(ofSpace: space).map { engine.drawnFrame($0) } }
+
+    private func owner(ofSpace space: Int32) -> Int32? {
+        engine.ancestor(of: node.index, where: { $0.kind == .coordinateSpace && $0.payload == space })
     }
 
     /// The frame of another node, already placed, in this view's coordinates; what resolving an anchor gives.

@@ -47,10 +47,11 @@ struct Search: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     /// The options of a search that have a value, for those who look at words before the parser does.
-    static let valueOptions = GlobalOptions.valueOptions.union([
-        "--tag", "--author", "--uses", "--like", "--has", "--status", "--since", "-n", "--limit", "--sort", "--frames",
-        "--format", "--json-fields"
-    ])
+    static let valueOptions =
+        GlobalOptions.valueOptions + [
+            "--tag", "--author", "--uses", "--like", "--has", "--status", "--since", "-n", "--limit", "--sort", "--frames",
+            "--format", "--json-fields"
+        ]
 
     func validate() throws {
         guard [exact, regex, raw].count(where: { $0 }) < 2 else {

@@ -201,6 +201,9 @@ extension Compiler {
 
     func argument(_ argument: CallArgument, _ parameter: ParameterSpec, _ target: Target) -> Node {
         var wanted = type(parameter.type, of: target)
+        if let names = implicitNames(argument.value), let bound = protocolBound(of: parameter, target, naming: names) {
+            wanted = bound
+        }
         if wanted == nil, parameter.type?.unwrapped == .named("Any"), !(target is FunctionTarget),
             implicitNames(argument.value) != nil
         {
@@ -266,6 +269,17 @@ extension Compiler {
         else { return nil }
         let isDeclared = index.types[known]?.kind == .protocolType || index.types[known]?.kind == .classType
         return isDeclared || Self.decidable.contains(known) ? bound : nil
+    }
+
+    /// The declared protocol that the generic type of a parameter is bound by, where its extensions give the member: what
+    /// `.red` means for `style: S` is a style and no colour.
+    private func protocolBound(of parameter: ParameterSpec, _ target: Target, naming members: [String]) -> TypeName? {
+        guard case .named(let name, [])? = parameter.type?.unwrapped,
+            let bound = target.constraints[name] ?? target.owner?.declaration?.bounds[name]?.first,
+            let known = bound.nominalName, let info = index.types[known], info.kind == .protocolType,
+            members.allSatisfy({ info.staticProperty($0) != nil || !info.staticMethods(named: $0).isEmpty })
+        else { return nil }
+        return info.typeName
     }
 
     private static let decidable: Set<String> = [

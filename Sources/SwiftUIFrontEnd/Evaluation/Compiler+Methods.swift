@@ -12,8 +12,11 @@ extension Compiler {
         let before = machine.compileDiagnostics.count
         let arguments = name == "reduce" ? reducing(arguments, expected, baseType) : arguments
         closureResult = Self.element(of: expected, for: name, on: baseType)
-        let calls = try findMethod(receiver, baseType, name, arguments, range, expected)
+        var calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
+        if calls.count == 1, !calls[0].target.generics.isEmpty {
+            calls[0].bindings = bindings(of: calls[0].target, expected: expected)
+        }
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
             $0.severity == .error && !UnusedMistakes.mayWait($0)

@@ -14,6 +14,7 @@ enum Entry {
             return preview.evaluate
         }
         if let written { return { try interpreter.evaluate(entry: written) } }
+        if let preview = preview(in: interpreter) { return preview.evaluate }
         let views = interpreter.describedTypes().filter {
             $0.conformances.contains("View") && $0.requiredParameters.isEmpty && !isPartOfApp($0)
         }
@@ -28,15 +29,11 @@ enum Entry {
         }
         let needsObject = roots.contains { root in root.storedProperties.contains { $0.wrapper == "EnvironmentObject" }
         }
-        if needsObject, let preview = interpreter.previewEntries.first { return preview.evaluate }
         if needsObject, let app = app(in: interpreter) { return app }
         if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(view: root.name) } }
-        let previews = interpreter.previewEntries
-        if previews.count == 1 { return previews[0].evaluate }
         if roots.isEmpty, views.count == 1, let only = views.first {
             return { try interpreter.evaluate(view: only.name) }
         }
-        if !previews.isEmpty { return previews[0].evaluate }
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {
             return { try interpreter.evaluate(builder: interpreter.program.statements) }
         }
@@ -51,6 +48,19 @@ enum Entry {
                     + (roots.count > 8 ? " and \(roots.count - 8) more" : ""),
                 hints: ["name the entry, for example `\(roots[0].name)()`"])
         ])
+    }
+
+    /// The first preview; a note names the others.
+    private static func preview(in interpreter: Interpreter) -> PreviewEntry? {
+        let previews = interpreter.previewEntries
+        guard let first = previews.first, previews.count > 1 else { return previews.first }
+        let others = previews.dropFirst().prefix(4).map { "`\($0.entry)`" }.joined(separator: ", ")
+        interpreter.notes.append(
+            Diagnostic(
+                id: "several-previews", severity: .note,
+                message: "the first of \(previews.count) previews is laid out, `\(first.entry)`",
+                hints: ["--entry chooses: \(others)\(previews.count > 5 ? ", …" : "")"]))
+        return first
     }
 
     private static func app(in interpreter: Interpreter) -> (() throws -> Value)? {

@@ -187,6 +187,13 @@ extension Interpreter {
                         type: type.typeName, range: property.declaration.range))
                 continue
             }
+            if isMadeObject(property, of: info) {
+                found.append(
+                    DynamicProperty(
+                        name: property.name, index: index, wrapper: "ObservedObject", arguments: [],
+                        type: property.type, range: property.declaration.range))
+                continue
+            }
             guard let attribute = property.wrapperAttribute else { continue }
             switch property.wrapper {
             case .box, .environment, .binding: break
@@ -211,6 +218,14 @@ extension Interpreter {
         }
         dynamicPropertiesByType[ObjectIdentifier(info)] = found
         return found
+    }
+
+    /// Whether a plain property of a view starts as a new object, which stays the same one while the view does.
+    private func isMadeObject(_ property: PropertyInfo, of info: TypeInfo) -> Bool {
+        guard info.isView, property.wrapperAttribute == nil, case .call(let callee, _)? = property.declaration.initial?.kind,
+            case .name(let name, _) = callee.kind
+        else { return false }
+        return index.find(name, from: info)?.kind == .classType
     }
 
     /// The declared type of a property that holds dynamic properties itself: a wrapper or a plain `DynamicProperty`.

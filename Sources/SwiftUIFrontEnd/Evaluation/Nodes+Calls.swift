@@ -18,6 +18,8 @@ struct PreparedCall {
     var checks: [(node: Node, type: TypeName)] = []
     /// Whether the call holds for one receiver only.
     var isVolatile = false
+    /// What generic parameters of the callee stand for, where its arguments do not show it.
+    var bindings: [String: TypeName] = [:]
 }
 
 /// Something that can be called.
@@ -108,6 +110,11 @@ final class MethodCallNode: Node {
         var receiver = try base.eval(f)
         let calls = try resolved(receiver, f)
         if calls.count == 1, !calls[0].target.isMutating {
+            guard !calls[0].bindings.isEmpty else {
+                return try calls[0].target.invoke(f, &receiver, calls[0].plans, range)
+            }
+            f.machine.boundGenerics.append(calls[0].bindings)
+            defer { f.machine.boundGenerics.removeLast() }
             return try calls[0].target.invoke(f, &receiver, calls[0].plans, range)
         }
         return try f.machine.withChoice(calls, f) { call in

@@ -118,7 +118,9 @@ public final class Paragraph: LeafMeasurer {
     /// The layout after tightening and shrinking, where the style allows them and the text does not fit.
     private func fitted(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
         let plain = TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
-        guard plain.isTruncated, proposal != .zero else { return plain }
+        guard plain.isTruncated || style.minimumScaleFactor < 1 && overflows(plain, proposal), proposal != .zero else {
+            return plain
+        }
         if style.allowsTightening, let tightened = tightened(for: proposal, listsLines: listsLines) {
             return tightened
         }
@@ -138,24 +140,31 @@ public final class Paragraph: LeafMeasurer {
         return layout.isTruncated ? nil : layout
     }
 
+    /// Whether a text that nothing can be cut off from, of one character or one line, reaches out of what is offered.
+    private func overflows(_ layout: TextLayout, _ proposal: ProposedViewSize) -> Bool {
+        layout.size.width > (proposal.width ?? .infinity) + 1e-6
+            || layout.size.height > (proposal.height ?? .infinity) + 1e-6
+    }
+
     /// The layout with the largest font that fits, or with the smallest allowed one.
     private func shrunk(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
         func layout(_ factor: Double) -> TextLayout {
             let content = TextContent(runs: runs, style: style, factor: factor)
             return TextSetter(content: content, listsLines: listsLines).layout(for: proposal)
         }
+        func fits(_ layout: TextLayout) -> Bool { !layout.isTruncated && !overflows(layout, proposal) }
         var low = max(style.minimumScaleFactor, 0.01)
         var best = layout(low)
-        guard !best.isTruncated else { return best }
+        guard fits(best) else { return best }
         var high = 1.0
         for _ in 0..<8 {
             let middle = (low + high) / 2
             let next = layout(middle)
-            if next.isTruncated {
-                high = middle
-            } else {
+            if fits(next) {
                 low = middle
                 best = next
+            } else {
+                high = middle
             }
         }
         return best

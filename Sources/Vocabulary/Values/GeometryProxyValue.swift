@@ -30,6 +30,20 @@ public struct GeometryProxyValue: NativeValue {
         }
     }
 
+    /// The bounds of the view that a named space belongs to, in this view's coordinates; `nil` where no view around has it.
+    public func bounds(of space: CoordinateSpaceReference) -> Rect? {
+        let whole: Rect?
+        switch space {
+        case .scrollView: whole = proxy.scrollViewFrame
+        case .named(let name):
+            whole = context.flatMap { proxy.spaceFrame($0.intern(name, kind: "coordinateSpace")) }
+        case .global, .local: whole = nil
+        }
+        guard let whole else { return nil }
+        let own = proxy.globalFrame
+        return Rect(origin: Point(x: whole.minX - own.minX, y: whole.minY - own.minY), size: whole.size)
+    }
+
     /// The place or rectangle of an anchor in the view's coordinates, in points.
     public func resolve(_ anchor: AnchorValue) -> Value {
         let frame = proxy.frame(of: anchor.node) ?? .zero

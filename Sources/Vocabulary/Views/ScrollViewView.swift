@@ -17,6 +17,8 @@ enum ScrollViewView: ViewWord {
         defer { context.enter(outside) }
         var inside = outside
         inside.clearScrolling()
+        // What scrolls inside a row of a list is no row.
+        inside.sectionStyle = .plain
         context.enter(inside)
         return [context.tree.container(.scrollView(configuration), children: try context.lower(call.children))]
     }

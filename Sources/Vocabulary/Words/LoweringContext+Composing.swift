@@ -54,12 +54,13 @@ extension LoweringContext {
         if !views.isEmpty { return joined(try lower(views)) }
         let text = try titleText(of: call, name)
         let image = call.string("systemImage").map { ("systemName", $0) } ?? call.string("image").map { ("name", $0) }
-        guard let image else { return text }
+        let style = environment.token("_labelStyle")
+        guard let image, style != "titleOnly" || text == nil else { return text }
         let icon = CallNode(
             word: ImageView.name, arguments: [Argument(name: image.0, value: .string(image.1))],
             sourceOffset: call.sourceOffset)
         let icons = try lower(icon)
-        return LabelView.row(icon: icons.first, title: text, in: self)
+        return LabelView.row(icon: icons.first, title: style == "iconOnly" ? nil : text, in: self)
     }
 
     /// Several views of one label stand in a row.

@@ -16,8 +16,8 @@ enum GeometryTypes {
         }
         type.method("bounds", "(of space: NamedCoordinateSpace) -> CGRect?") { call in
             let proxy: GeometryProxyValue = try call.me()
-            let frame = proxy.frame(in: CoordinateSpaceReference(call.value(0)))
-            return .rect(RectBox(Rect(origin: Point(x: -frame.minX, y: -frame.minY), size: frame.size)))
+            let bounds = proxy.bounds(of: CoordinateSpaceReference(call.value(0)))
+            return bounds.map { .rect(RectBox($0)) } ?? .none
         }
         type.subscripts.append(
             NativeFunction("(_ anchor: Anchor) -> Any") { call in
