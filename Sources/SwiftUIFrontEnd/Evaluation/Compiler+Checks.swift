@@ -240,13 +240,14 @@ extension Compiler {
         "String", "Int", "Double", "CGFloat", "Bool", "LocalizedStringKey", "StringProtocol", "S"
     ]
 
-    /// Whether a property of the program is written as an optional, and not as one that unwraps itself.
+    /// Whether a property or local of the program is written as an optional, and not as one that unwraps itself.
     private func isWrittenOptional(_ node: Node) -> Bool {
+        if node is LocalNode || node is BoxedNode { return node.hasWrittenType }
         guard let member = node as? MemberNode, let info = info(member.base.type),
-            let property = info.property(member.name), case .optional? = property.declaration.type,
-            property.wrapperAttribute == nil
+            let property = info.property(member.name), let written = property.declaration.type,
+            case .optional = written, property.wrapperAttribute == nil
         else { return false }
-        return !machine.sourceText(property.declaration.range).contains("!")
+        return !isUnwrappedByItself(written, property.declaration.range)
     }
 
     /// `nil` for a variable whose type is written without `?`.
@@ -277,7 +278,7 @@ extension Compiler {
     func checkOperands(_ symbol: String, _ a: Node, _ b: Node, _ range: Range<Int>) {
         guard let left = Self.operand(a), let right = Self.operand(b), left != right,
             left == "String" || right == "String" || left == "Bool" || right == "Bool"
-                || a.hasWrittenType && b.hasWrittenType,
+                || isCertain(a) && isCertain(b),
             index.operators[symbol] == nil, BinaryOperator(rawValue: symbol) != nil
         else { return }
         var hints: [String] = []
@@ -286,9 +287,11 @@ extension Compiler {
             if left == "String" || right == "String" { hints = ["put it into the string: `\\(\(other))`"] }
         }
         if Set([left, right]) == ["Int", "Double"] {
-            hints = ["make a number of the same type: `\(right == "Int" ? "Double(…)" : "CGFloat(…)")`"]
+            hints = ["make a number of the same type: `\(shownType(of: left == "Double" ? a : b))(…)`"]
         }
-        fail("unknown-operator", "`\(symbol)` does not take \(left) and \(right)", range, hints: hints)
+        fail(
+            "unknown-operator", "`\(symbol)` does not take \(shownType(of: a)) and \(shownType(of: b))", range,
+            hints: hints)
     }
 
     private static func operand(_ node: Node) -> String? {

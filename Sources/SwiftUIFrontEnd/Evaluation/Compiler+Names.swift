@@ -129,7 +129,8 @@ extension Compiler {
         if context.hasSelf {
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(range), name, range, type: propertyType(property))
-                node.hasWrittenType = property.declaration.type != nil
+                node.hasWrittenType = isCertain(property)
+                node.writtenType = property.declaration.type
                 return node
             }
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {

@@ -70,7 +70,9 @@ extension Compiler {
         case .returned(let value):
             guard let value else { return ReturnStep(nil, range) }
             let wanted = context.result == .named("Void") ? nil : context.result
-            return ReturnStep(coerced(compile(value, expected: wanted), to: wanted), range)
+            let node = compile(value, expected: wanted)
+            if context.parent == nil { checkValue(value, node, wanted) }
+            return ReturnStep(coerced(node, to: wanted), range)
         case .ifElse(let branch):
             return ifStep(branch, range) { self.block($0, range) }
         case .guarded(let conditions, let body):
@@ -341,7 +343,12 @@ extension Compiler {
         let declared = declare(
             name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate)
         declared.isLate = isLate
-        declared.isTyped = variable.type != nil
+        declared.isTyped =
+            variable.type.map { !isUnwrappedByItself($0, range) } ?? (node.map(isCertain) ?? false)
+        declared.writtenType = variable.type ?? node?.writtenType
+        if let initial = variable.initial, let node, variable.type != nil {
+            checkValue(initial, node, wanted, written: variable.type)
+        }
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
     }
 }

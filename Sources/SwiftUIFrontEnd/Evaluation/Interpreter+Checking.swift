@@ -5,6 +5,7 @@ extension Interpreter {
     /// Everything that is wrong with the bodies of the program as far as it shows without running it.
     public func check() -> [Diagnostic] {
         compileDiagnostics += index.diagnostics
+        checkTypeNames()
         for info in index.typeOrder { checkDeclaration(of: info) }
         for info in index.typeOrder { checkBodies(of: info) }
         for name in index.nativeExtensions.keys.sorted() {
@@ -34,7 +35,7 @@ extension Interpreter {
                 let builder = index.builder(among: property.declaration.attributes.map(\.name))
                 property.initial = code(
                     of: initial, name: property.name, expected: wanted, owner: info, hasSelf: property.isLazy,
-                    builder: builder)
+                    builder: builder, written: property.holdsInitialValue ? property.declaration.type : nil)
             }
         }
         for name in info.statics.keys.sorted() { if let property = info.statics[name] { check(property) } }
@@ -56,7 +57,8 @@ extension Interpreter {
         for function in [info.getter, info.setter, info.willSet, info.didSet] { if let function { check(function) } }
         if let initial = info.declaration.initial, info.initial == nil {
             let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
-            info.initial = code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
+            info.initial = code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false,
+                written: info.wrapped == nil ? info.type : nil)
         }
     }
 }

@@ -5,15 +5,8 @@ import Vocabulary
 extension Interpreter {
     func checkDeclaration(of info: TypeInfo) {
         guard let declaration = info.declaration else { return }
-        for inherited in info.inherits { checkName(of: inherited, info, declaration.range) }
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
-            if let type = property.declaration.type { checkName(of: type, info, property.declaration.range) }
             for attribute in property.declaration.attributes { checkName(of: attribute, info) }
-        }
-        for method in info.methods.values.joined().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            for type in method.parameters.compactMap(\.type) + [method.result].compactMap({ $0 }) {
-                checkName(of: type, info, method.range, method.generics)
-            }
         }
         checkRequirements(of: info, declaration)
         checkOverrides(of: info)
@@ -39,34 +32,6 @@ extension Interpreter {
         "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder"
     ]
 
-    /// A type that nothing declares and whose name is nearly that of one that is known.
-    private func checkName(
-        of type: TypeName, _ owner: TypeInfo, _ range: Range<Int>, _ generics: Set<String> = []
-    ) {
-        switch type {
-        case .optional(let inner), .array(let inner), .metatype(let inner):
-            checkName(of: inner, owner, range, generics)
-        case .dictionary(let key, let value):
-            checkName(of: key, owner, range, generics)
-            checkName(of: value, owner, range, generics)
-        case .tuple(_, let elements): for element in elements { checkName(of: element, owner, range, generics) }
-        case .function(let parameters, let result):
-            for parameter in parameters + [result] { checkName(of: parameter, owner, range, generics) }
-        case .anyOf: break
-        case .named(let name, let arguments):
-            for argument in arguments { checkName(of: argument, owner, range, generics) }
-            let isUndeclared = isUndeclared(name, owner, generics)
-            guard name.count > 3, !name.contains("."), isUndeclared || NativeLibrary.isOutside(name),
-                let near = nearType(name), isUndeclared || isSwapped(name, near, owner),
-                let place = place(of: name, in: range)
-            else { return }
-            record(
-                Diagnostic(
-                    id: "unknown-type", message: "there is no type `\(name)`", range: place,
-                    hints: ["did you mean `\(near)`?"]))
-        }
-    }
-
     /// Protocols of SwiftUI and Foundation that types of a program conform to.
     static let declarableProtocols: Set<String> = [
         "AlignmentID", "Animatable", "AnimatableModifier", "App", "AppIntent", "ButtonStyle", "CaseIterable",
@@ -83,31 +48,6 @@ extension Interpreter {
         "TransactionKey", "Transferable", "Transition", "UIViewControllerRepresentable", "UIViewRepresentable",
         "VectorArithmetic", "Widget", "_ViewTraitKey"
     ]
-
-    /// Whether a name that looks like a framework's (`CGFlaot`) is a known one with letters swapped.
-    private func isSwapped(_ name: String, _ near: String, _ owner: TypeInfo) -> Bool {
-        name != near && Self.haveSameLetters(name, near) && index.find(name, from: owner) == nil
-    }
-
-    private static func haveSameLetters(_ a: String, _ b: String) -> Bool {
-        a.utf8.count == b.utf8.count && a.lowercased().sorted() == b.lowercased().sorted()
-    }
-
-    /// Types that properties and parameters are often of.
-    private static let commonTypes = [
-        "String", "Int", "Double", "CGFloat", "Bool", "View", "Color", "Image", "Text", "Font", "CGSize", "CGPoint",
-        "CGRect", "Alignment", "Binding", "Character", "LocalizedStringKey"
-    ]
-
-    /// A known type with the same letters in another order, or with one letter more or less.
-    private func nearType(_ name: String) -> String? {
-        let candidates = index.types.keys.sorted() + Self.commonTypes
-        if let same = candidates.first(where: { Self.haveSameLetters($0, name) }) { return same }
-        guard let near = NearestName.of(name, among: candidates),
-            abs(near.count - name.count) == 1, !near.hasPrefix(name), !name.hasPrefix(near), near.first == name.first
-        else { return nil }
-        return near
-    }
 
     func place(of name: String, in range: Range<Int>) -> Range<Int>? {
         let wanted = Array(name.utf8)
