@@ -113,7 +113,7 @@ extension Compiler {
             let isBoxed = isVariable && context.use.namesInClosures.contains(parameter.name)
             let variable = Variable(
                 parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !isVariable, type: known)
-            variable.isTyped = !isUnwrappedByItself(parameter.type, parameter.range)
+            variable.isTyped = true
             variable.writtenType = parameter.isVariadic ? nil : parameter.type
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
@@ -157,7 +157,7 @@ extension Compiler {
             case .expression(let expression):
                 let wanted = result == .named("Void") ? nil : result
                 let plain = compile(expression, expected: wanted)
-                if context.parent == nil, givesValue { checkValue(expression, plain, wanted) }
+                if givesValue { checkReturned(expression, plain) }
                 let node = coerced(plain, to: wanted)
                 code.expression = node
                 if !givesValue, !isClosure || result == .named("Void") {
@@ -167,7 +167,7 @@ extension Compiler {
                 return
             case .returned(let expression?):
                 let plain = compile(expression, expected: result)
-                if context.parent == nil, givesValue { checkValue(expression, plain, result) }
+                checkReturned(expression, plain)
                 code.expression = coerced(plain, to: result)
                 return
             case .ifElse(let branch) where givesValue && isValue(branch):

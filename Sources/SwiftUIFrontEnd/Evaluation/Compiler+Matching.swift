@@ -232,6 +232,8 @@ extension Compiler {
             || target is MemberwiseTarget || target is CaseTarget
         {
             checkDeclaredLiteral(argument.value, parameter, wanted)
+            checkBinding(argument.value, parameter, wanted)
+            checkInout(argument.value, parameter, target)
             let node = compile(argument.value, expected: wanted)
             if !argument.value.isLiteral, !parameter.isInout {
                 checkValue(argument.value, node, wanted, written: parameter.isVariadic ? nil : parameter.type)

@@ -129,6 +129,7 @@ extension Compiler {
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
+                    checkAccess(to: property, range)
                     isWritten = isCertain(property)
                     written = property.declaration.type
                 } else if info.methods(named: name).isEmpty, !hasRequirement(name, info),
@@ -201,6 +202,8 @@ extension Compiler {
         if let property = info.staticProperty(name) {
             let node = StaticNode(property, range)
             node.type = staticType(property) ?? node.type
+            node.hasWrittenType = isCertain(property)
+            node.writtenType = property.declaration.type
             return node
         }
         if name == "allCases", info.kind == .enumeration, info.conforms(to: "CaseIterable") {

@@ -37,6 +37,8 @@ extension Compiler {
         if let info = index.globals[name] {
             let node = StaticNode(info, range)
             node.type = staticType(info)
+            node.hasWrittenType = isCertain(info)
+            node.writtenType = info.declaration.type
             return node
         }
         if let functions = index.functions[name] { return functionReference(functions, range, expected) }

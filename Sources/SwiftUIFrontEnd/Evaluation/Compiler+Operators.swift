@@ -95,7 +95,6 @@ extension Compiler {
             type = a.type
         }
         checkOperands(symbol, a, b, range)
-        if isArithmetic { checkArithmetic(symbol, a, b, wanted) }
         if Self.arithmetic.contains(symbol) {
             checkUnwrapped(a, b.type)
             checkUnwrapped(b, a.type)

@@ -20,6 +20,10 @@ extension Compiler {
             fail("wrong-type", "a value of type \(shown) is needed here, not \(found)", place.range)
             return
         }
+        if wanted.unwrapped == .named("Double"), let integer = integer(in: node) {
+            tell(integer, wanted: written?.unwrapped.text ?? "Double")
+            return
+        }
         guard case .named(let name, _) = wanted.unwrapped, Self.plain.contains(name), index.types[name] == nil,
             case .named(let have, _)? = node.type, Self.plain.contains(have), have != name, isCertain(node)
         else {
@@ -27,6 +31,23 @@ extension Compiler {
             return
         }
         tell(node, wanted: written?.unwrapped.text ?? name)
+    }
+
+    /// What a function of the source gives back.
+    func checkReturned(_ expression: Expression, _ node: Node) {
+        guard let function = context.function, !function.isInitializer else { return }
+        if context.result == .named("Void"), function.builder == nil,
+            function.result == nil || function.result == context.result
+        {
+            guard isLiteral(expression) || isCertain(node) && node.type != .named("Void") && node.type != nil else {
+                return
+            }
+            fail(
+                "unexpected-result", "`\(function.name)` returns no value", expression.range,
+                hints: ["declare its result, as in `-> \(shownType(of: node))`"])
+            return
+        }
+        checkValue(expression, node, context.result, written: function.result)
     }
 
     /// A number where a word wants one of another type.
@@ -38,11 +59,13 @@ extension Compiler {
     }
 
     /// An integer in arithmetic whose result has to be floating.
-    func checkArithmetic(_ symbol: String, _ a: Node, _ b: Node, _ wanted: TypeName?) {
-        guard wanted == .named("Double"), a.isLiteral || b.isLiteral, index.operators[symbol] == nil else { return }
-        let node = a.isLiteral ? b : a
-        guard node.type == .named("Int"), isCertain(node) else { return }
-        tell(node, wanted: "Double")
+    private func integer(in node: Node) -> Node? {
+        guard let binary = node as? BinaryNode,
+            [.add, .subtract, .multiply, .divide, .remainder].contains(binary.operation),
+            index.operators[binary.operation.rawValue] == nil
+        else { return nil }
+        for side in [binary.left, binary.right] where side.type == .named("Int") && isCertain(side) { return side }
+        return integer(in: binary.left) ?? integer(in: binary.right)
     }
 
     private func tell(_ node: Node, wanted: String) {
@@ -90,6 +113,14 @@ extension Compiler {
         return isLiteral(initial)
     }
 
+    /// Whether the type of a static property or a global is written, or told by a literal.
+    func isCertain(_ property: StaticInfo) -> Bool {
+        if let written = property.declaration.type {
+            return !isUnwrappedByItself(written, property.declaration.range)
+        }
+        return property.declaration.attributes.isEmpty && property.declaration.initial.map(isLiteral) ?? false
+    }
+
     /// Wrappers whose values are of the type of their initial value.
     private static let transparentWrappers: Set<String> = ["State", "Published", "AppStorage", "SceneStorage"]
 
@@ -122,6 +153,9 @@ extension Compiler {
         case (.ternary(_, let yes, let no), _): return literal(yes, wanted) ?? literal(no, wanted)
         case (.prefix("-", let inner), .named) where inner.isLiteral && index.operators["-"] == nil:
             return literal(inner, wanted)
+        case (.binary(let symbol, let left, let right), .named)
+        where ["+", "-", "*", "/"].contains(symbol) && index.operators[symbol] == nil:
+            return literal(left, wanted) ?? literal(right, wanted)
         case (.tuple(let elements), .named) where elements.count == 1: return literal(elements[0].value, wanted)
         case (_, .named(let name, _)) where expression.isLiteral && Self.plain.contains(name):
             guard index.types[name] == nil, !takesOwnLiterals(name), let found = kind(of: expression, for: name)

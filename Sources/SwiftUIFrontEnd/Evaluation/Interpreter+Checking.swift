@@ -4,6 +4,8 @@ import Vocabulary
 extension Interpreter {
     /// Everything that is wrong with the bodies of the program as far as it shows without running it.
     public func check() -> [Diagnostic] {
+        checksProgram = true
+        defer { checksProgram = false }
         compileDiagnostics += index.diagnostics
         checkTypeNames()
         for info in index.typeOrder { checkDeclaration(of: info) }
@@ -57,7 +59,8 @@ extension Interpreter {
         for function in [info.getter, info.setter, info.willSet, info.didSet] { if let function { check(function) } }
         if let initial = info.declaration.initial, info.initial == nil {
             let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
-            info.initial = code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false,
+            info.initial = code(
+                of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false,
                 written: info.wrapped == nil ? info.type : nil)
         }
     }

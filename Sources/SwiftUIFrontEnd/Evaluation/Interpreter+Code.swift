@@ -21,6 +21,7 @@ extension Interpreter {
             function.isStatic
             && (function.owner?.kind == .classType
                 || function.owner?.kind == .protocolType && function.declaration != nil)
+        context.function = function
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)

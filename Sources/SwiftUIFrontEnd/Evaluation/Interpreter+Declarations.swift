@@ -8,16 +8,19 @@ extension Interpreter {
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
             for attribute in property.declaration.attributes { checkName(of: attribute, info) }
         }
+        checkRawValues(declaration)
+        checkInitializers(of: info, declaration)
         checkRequirements(of: info, declaration)
         checkOverrides(of: info)
     }
 
     /// A property wrapper that nothing declares and whose name is nearly that of one that is known.
     private func checkName(of attribute: Attribute, _ owner: TypeInfo) {
-        guard unseenModules.isEmpty, attribute.name.first?.isUppercase == true,
-            index.find(attribute.name, from: owner) == nil, alias(attribute.name, owner) == nil,
+        guard attribute.name.first?.isUppercase == true, index.find(attribute.name, from: owner) == nil,
+            alias(attribute.name, owner) == nil,
             !NativeLibrary.isOutside(attribute.name), !Self.wrapperNames.contains(attribute.name),
             let near = NearestName.of(attribute.name, among: Self.wrapperNames),
+            unseenModules.isEmpty || TypeNameSlip(attribute.name, near)?.isSure(of: .common) ?? false,
             let place = place(of: attribute.name, in: attribute.range)
         else { return }
         record(
@@ -60,6 +63,49 @@ extension Interpreter {
             place += 1
         }
         return nil
+    }
+
+    /// A raw value of another type than the enum's.
+    private func checkRawValues(_ declaration: TypeDeclaration) {
+        guard declaration.kind == .enumeration, let raw = declaration.inherits.first?.nominalName,
+            ["String", "Int"].contains(raw), index.types[raw] == nil
+        else { return }
+        for value in declaration.cases.compactMap(\.rawValue) {
+            let fits =
+                switch value.kind {
+                case .string: raw == "String"
+                case .integer: raw == "Int"
+                case .float, .bool: false
+                default: true
+                }
+            guard !fits else { continue }
+            record(
+                Diagnostic(
+                    id: "wrong-type", message: "the raw values of `\(declaration.name)` are of type \(raw)",
+                    range: value.range))
+        }
+    }
+
+    /// A class with a property that no initialiser gives a value.
+    private func checkInitializers(of info: TypeInfo, _ declaration: TypeDeclaration) {
+        guard declaration.kind == .classType, info.initializers.isEmpty, info.attributes.isEmpty,
+            info.inherits.isEmpty || info.superclass != nil && !info.hasUnseenSuperclass,
+            let empty = info.stored.first(where: { $0.owner === info && isLeftEmpty($0) })
+        else { return }
+        record(
+            Diagnostic(
+                id: "missing-initializer",
+                message: "`\(info.name)` has no initialiser, and its property `\(empty.name)` no value",
+                range: declaration.nameRange, hints: ["declare an `init`, or give `\(empty.name)` a value"]))
+    }
+
+    private func isLeftEmpty(_ property: PropertyInfo) -> Bool {
+        let written = property.declaration
+        guard written.initial == nil, written.attributes.isEmpty, !property.isLazy, property.overridden == nil else {
+            return false
+        }
+        if case .optional? = written.type { return written.isLet }
+        return written.type != nil
     }
 
     /// What a protocol of the program requires and nothing gives.

@@ -57,6 +57,8 @@ final class FunctionContext {
     let code: Code
     var generics: Set<String>
     var result: TypeName?
+    /// The function of the source that this is; `nil` for closures and initial values.
+    var function: FunctionInfo?
     private var nextSlot: Int
     private let limit: Int
     private var slots: [Int: Int] = [:]

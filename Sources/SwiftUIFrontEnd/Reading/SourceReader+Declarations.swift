@@ -211,6 +211,7 @@ extension SourceReader {
                 // `async let` is awaited where its value is used.
                 effects.addTry(range(initializer))
                 effects.addAwait(range(initializer))
+                effects.addCatch(range(initializer))
             }
             return VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
@@ -218,7 +219,9 @@ extension SourceReader {
                 isOverride: modifiers.contains("override"),
                 isStatic: modifiers.contains("static") || modifiers.contains("class"),
                 isLazy: modifiers.contains("lazy"),
-                isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), attributes: attributes,
+                isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+                isHidden: syntax.modifiers.contains { $0.name.text == "private" && $0.detail == nil },
+                attributes: attributes,
                 range: range(binding))
         }
     }
@@ -259,6 +262,7 @@ extension SourceReader {
             constraints: constraints(syntax.genericParameterClause, syntax.genericWhereClause),
             modifiers: Set(syntax.modifiers.map(\.name.text)),
             isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            mayThrow: syntax.signature.effectSpecifiers?.throwsClause != nil,
             isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
     }

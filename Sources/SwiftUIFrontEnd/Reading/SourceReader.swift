@@ -78,7 +78,8 @@ public final class SourceReader {
         }
         return Program(
             text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews,
-            imports: reader.imports, effects: reader.effects, deinitializers: reader.deinitializers, types: reader.types)
+            imports: reader.imports, effects: reader.effects, deinitializers: reader.deinitializers, types: reader.types
+        )
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {
