@@ -22,6 +22,20 @@ extension JSON {
         }
     }
 
+    /// Reads a whole text as `JSONDecoder` does: commas may stand behind the last element or member, and of members with the
+    /// same key the first counts.
+    ///
+    /// - Throws: `JSONError` for anything else that is not JSON, or nesting deeper than `maximumDepth`.
+    public init(decoding text: String, maximumDepth: Int) throws {
+        var text = text
+        self = try text.withUTF8 { bytes in
+            var scanner = JSONScanner(bytes, maximumDepth: maximumDepth + 1, allowsTrailingCommas: true)
+            let value = try JSON(reading: &scanner)
+            try scanner.end()
+            return value
+        }
+    }
+
     /// Reads the value that a scanner has reached.
     ///
     /// - Throws: `JSONError` for anything that is not JSON, and for duplicate keys.
@@ -41,7 +55,10 @@ extension JSON {
             var members: [String: JSON] = [:]
             try scanner.members { scanner, key in
                 let name = key.text
-                guard members[name] == nil else { throw scanner.error("duplicate key \"\(name)\"") }
+                guard members[name] == nil else {
+                    guard scanner.allowsTrailingCommas else { throw scanner.error("duplicate key \"\(name)\"") }
+                    return try scanner.skip()
+                }
                 members[name] = try JSON(reading: &scanner)
             }
             self = .object(members)

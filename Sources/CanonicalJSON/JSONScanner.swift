@@ -10,12 +10,15 @@ public struct JSONScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     /// The UTF-8 offset that is read next.
     public var position = 0
+    /// Whether a comma may stand behind the last element or member, as Foundation lets it.
+    let allowsTrailingCommas: Bool
     private let maximumDepth: Int
     private var depth = 0
 
     /// - Parameter bytes: UTF-8 that outlives the scanner.
-    public init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 2_048) {
+    public init(_ bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int = 2_048, allowsTrailingCommas: Bool = false) {
         self.bytes = bytes
+        self.allowsTrailingCommas = allowsTrailingCommas
         self.maximumDepth = maximumDepth
     }
 
@@ -73,9 +76,15 @@ public struct JSONScanner {
         repeat {
             try part(&self)
             skipSpace()
-        } while take(UInt8(ascii: ","))
+        } while take(UInt8(ascii: ",")) && !endsAfterComma(closing)
         guard take(closing) else { throw error("expected ',' or '\(Character(Unicode.Scalar(closing)))'") }
         depth -= 1
+    }
+
+    private mutating func endsAfterComma(_ closing: UInt8) -> Bool {
+        guard allowsTrailingCommas else { return false }
+        skipSpace()
+        return position < bytes.count && bytes[position] == closing
     }
 
     /// Nothing but space may follow.
@@ -175,6 +184,10 @@ public struct JSONScanner {
             digits += 1
             position += 1
         }
+        if digits > 1, bytes[position - digits] == UInt8(ascii: "0") {
+            position = start
+            throw error("a number begins with 0")
+        }
         if digits > 0, position < bytes.count, bytes[position] == UInt8(ascii: ".") {
             position += 1
             while position < bytes.count, let digit = digit(bytes[position]), digits < 15 {
@@ -192,11 +205,20 @@ public struct JSONScanner {
         }
         position = start
         while position < bytes.count, isNumberByte(bytes[position]) { position += 1 }
-        guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)), value.isFinite else {
+        guard hasDigitsAroundPoint(start..<position),
+            let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)), value.isFinite
+        else {
             position = start
             throw error("unexpected character")
         }
         return value
+    }
+
+    /// Whether digits stand on both sides of the point, if there is one; `Double` takes `.5` and `5.` as well.
+    private func hasDigitsAroundPoint(_ range: Range<Int>) -> Bool {
+        guard let point = range.first(where: { bytes[$0] == UInt8(ascii: ".") }) else { return true }
+        return point > range.lowerBound && digit(bytes[point - 1]) != nil
+            && point + 1 < range.upperBound && digit(bytes[point + 1]) != nil
     }
 
     private static let powersOfTen: [Double] = [

@@ -96,6 +96,18 @@ extension Compiler {
         checkLiteral(expression, parameter, wanted)
     }
 
+    /// A value for an `inout` parameter without its `&`.
+    func checkInout(_ expression: Expression, _ parameter: ParameterSpec, _ target: Target) {
+        guard parameter.isInout, target is FunctionTarget || target is LocalFunctionTarget,
+            !OperatorPrecedence.isOperator((target as? FunctionTarget)?.function.name ?? "")
+        else { return }
+        if case .inoutReference = expression.kind { return }
+        let text = machine.sourceText(expression.range)
+        fail(
+            "wrong-arguments", "`\(parameter.label ?? parameter.name)` is changed by the function: it takes a place",
+            expression.range, hints: ["write `&\(text)`"])
+    }
+
     /// State where a binding to it is wanted: the `$` is missing.
     func checkBinding(_ expression: Expression, _ parameter: ParameterSpec, _ wanted: TypeName?) {
         guard case .named("Binding", _)? = wanted?.unwrapped, case .name(let name, _) = expression.kind,

@@ -46,6 +46,7 @@ extension Compiler {
                 if case .assignment = expression.kind {
                     items.append(.step(ExpressionStep(compile(expression))))
                 } else {
+                    if wanted == .named("View") { checkView(expression) }
                     items.append(.view(compile(expression, expected: wanted == .named("View") ? nil : wanted), key))
                 }
             case .ifElse(let branch): items.append(self.branch(branch, key, wanted))
@@ -94,6 +95,18 @@ extension Compiler {
             }
         }
         return items
+    }
+
+    /// Numbers and strings are no views.
+    private func checkView(_ expression: Expression) {
+        guard isLiteral(expression),
+            !["String", "Int", "Double", "Bool"].contains(where: {
+                index.nativeExtensions[$0]?.inherits.contains(.named("View")) ?? false
+            })
+        else { return }
+        var hints: [String] = []
+        if case .string = expression.kind { hints = ["write `Text(\(machine.sourceText(expression.range)))`"] }
+        fail("not-a-view", "`\(machine.sourceText(expression.range))` is no view", expression.range, hints: hints)
     }
 
     private func branch(_ branch: IfStatement, _ key: String, _ wanted: TypeName?) -> BuilderItem {

@@ -204,7 +204,12 @@ extension Compiler {
         let node = KnownCallNode(calls, range, type: type)
         if calls.count == 1 {
             let function = (target as? FunctionTarget)?.function ?? (target as? LocalFunctionTarget)?.function
-            if let function { checkEffects(of: function, range) }
+            if let function {
+                checkEffects(of: function, range)
+                node.hasWrittenType =
+                    target.generics.isEmpty && siblings(of: function).allSatisfy { $0.result == function.result }
+                node.writtenType = function.result
+            }
         }
         if calls.count == 1, !target.generics.isEmpty {
             node.bindings = bindings(of: target, expected: expected)

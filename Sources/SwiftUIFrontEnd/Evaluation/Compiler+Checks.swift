@@ -56,6 +56,39 @@ extension Compiler {
         }
     }
 
+    /// What stands behind `guard` has to leave the scope.
+    func checkExit(of body: [Statement], _ range: Range<Int>) {
+        guard !body.contains(where: leaves), !callsUnknown(body) else { return }
+        let keyword = range.lowerBound..<min(range.upperBound, range.lowerBound + 5)
+        fail(
+            "guard-falls-through", "the body of this `guard` does not leave the scope", keyword,
+            hints: ["end it with `return`"])
+    }
+
+    private func leaves(_ statement: Statement) -> Bool {
+        switch statement.kind {
+        case .broken, .continued, .fallenThrough: return true
+        case .ifElse(let branch):
+            guard let otherwise = branch.otherwise else { return false }
+            return branch.body.contains(where: leaves) && otherwise.contains(where: leaves)
+        case .switched(let branch): return branch.cases.allSatisfy { $0.body.contains(where: leaves) }
+        case .block(_, let body, let catches):
+            return body.contains(where: leaves) && catches.allSatisfy { $0.body.contains(where: leaves) }
+        default: return ends(statement)
+        }
+    }
+
+    /// Whether the last statement calls what is declared elsewhere, and may never return.
+    private func callsUnknown(_ body: [Statement]) -> Bool {
+        guard case .expression(let expression)? = body.last?.kind else { return false }
+        var call = expression
+        if case .attempt(_, let inner) = call.kind { call = inner }
+        guard case .call(let callee, _) = call.kind else { return false }
+        guard case .name(let name, _) = callee.kind else { return true }
+        return index.functions[name] == nil && !FreeFunctions.names.contains(name)
+            && context.find(name, from: scope) == nil && context.owner?.methods(named: name).isEmpty ?? true
+    }
+
     private func isTrue(_ expression: Expression) -> Bool {
         if case .bool(true) = expression.kind { true } else { false }
     }
@@ -240,13 +273,16 @@ extension Compiler {
         "String", "Int", "Double", "CGFloat", "Bool", "LocalizedStringKey", "StringProtocol", "S"
     ]
 
-    /// Whether a property of the program is written as an optional, and not as one that unwraps itself.
+    /// Whether a property or local of the program is written as an optional, and not as one that unwraps itself.
     private func isWrittenOptional(_ node: Node) -> Bool {
+        if node is LocalNode || node is BoxedNode || node is KnownCallNode || node is StaticNode {
+            return node.hasWrittenType
+        }
         guard let member = node as? MemberNode, let info = info(member.base.type),
-            let property = info.property(member.name), case .optional? = property.declaration.type,
-            property.wrapperAttribute == nil
+            let property = info.property(member.name), let written = property.declaration.type,
+            case .optional = written, property.wrapperAttribute == nil
         else { return false }
-        return !machine.sourceText(property.declaration.range).contains("!")
+        return !isUnwrappedByItself(written, property.declaration.range)
     }
 
     /// `nil` for a variable whose type is written without `?`.
@@ -277,7 +313,7 @@ extension Compiler {
     func checkOperands(_ symbol: String, _ a: Node, _ b: Node, _ range: Range<Int>) {
         guard let left = Self.operand(a), let right = Self.operand(b), left != right,
             left == "String" || right == "String" || left == "Bool" || right == "Bool"
-                || a.hasWrittenType && b.hasWrittenType,
+                || isCertain(a) && isCertain(b),
             index.operators[symbol] == nil, BinaryOperator(rawValue: symbol) != nil
         else { return }
         var hints: [String] = []
@@ -286,9 +322,11 @@ extension Compiler {
             if left == "String" || right == "String" { hints = ["put it into the string: `\\(\(other))`"] }
         }
         if Set([left, right]) == ["Int", "Double"] {
-            hints = ["make a number of the same type: `\(right == "Int" ? "Double(…)" : "CGFloat(…)")`"]
+            hints = ["make a number of the same type: `\(shownType(of: left == "Double" ? a : b))(…)`"]
         }
-        fail("unknown-operator", "`\(symbol)` does not take \(left) and \(right)", range, hints: hints)
+        fail(
+            "unknown-operator", "`\(symbol)` does not take \(shownType(of: a)) and \(shownType(of: b))", range,
+            hints: hints)
     }
 
     private static func operand(_ node: Node) -> String? {

@@ -114,6 +114,7 @@ extension Compiler {
             let variable = Variable(
                 parameter.name, slot: 1 + place, isBoxed: isBoxed, isLet: !isVariable, type: known)
             variable.isTyped = true
+            variable.writtenType = parameter.isVariadic ? nil : parameter.type
             if isBoxed { context.code.boxedSlots.append(1 + place) }
             scope = Scope(variable, parent: scope)
             switch parameter.type?.unwrapped {
@@ -139,7 +140,9 @@ extension Compiler {
             if case .closure(let closure) = value.kind {
                 return self.closure(closure, expected: wanted, builder: parameter.builder)
             }
-            return coerced(compile(value, expected: wanted), to: wanted)
+            let node = compile(value, expected: wanted)
+            checkValue(value, node, wanted, written: parameter.type)
+            return coerced(node, to: wanted)
         }
     }
 
@@ -153,7 +156,9 @@ extension Compiler {
             switch only.kind {
             case .expression(let expression):
                 let wanted = result == .named("Void") ? nil : result
-                let node = coerced(compile(expression, expected: wanted), to: wanted)
+                let plain = compile(expression, expected: wanted)
+                if givesValue { checkReturned(expression, plain) }
+                let node = coerced(plain, to: wanted)
                 code.expression = node
                 if !givesValue, !isClosure || result == .named("Void") {
                     code.expression = nil
@@ -161,7 +166,9 @@ extension Compiler {
                 }
                 return
             case .returned(let expression?):
-                code.expression = coerced(compile(expression, expected: result), to: result)
+                let plain = compile(expression, expected: result)
+                checkReturned(expression, plain)
+                code.expression = coerced(plain, to: result)
                 return
             case .ifElse(let branch) where givesValue && isValue(branch):
                 code.body = returning(only, result)

@@ -16,6 +16,7 @@ extension Compiler {
                 if calls.count == 1, let made = (calls[0].target as? InitializerTarget)?.function {
                     checkEffects(of: made, range)
                 }
+                checkAccess(to: calls, range)
                 return KnownCallNode(
                     calls, range,
                     type: calls.contains { ($0.target as? InitializerTarget)?.function.isFailable ?? false }
@@ -59,7 +60,15 @@ extension Compiler {
                 return KnownCallNode(calls, range, type: self.type(type) ?? type)
             }
         }
-        if let node = BuiltinTypes.construct(type, arguments, self, range, expected) { return node }
+        if let node = BuiltinTypes.construct(type, arguments, self, range, expected) {
+            if ["Double", "CGFloat", "Int"].contains(type.nominalName ?? ""), arguments.count == 1,
+                arguments[0].label == nil, case .named? = node.type
+            {
+                node.hasWrittenType = true
+                node.writtenType = type
+            }
+            return node
+        }
         guard let name = type.nominalName else {
             return fail("unknown-initializer", "`\(type.text)` cannot be made", range)
         }

@@ -22,6 +22,7 @@ extension Compiler {
         {
             missing.append("await")
         }
+        checkHandled(declaration, missing, range)
         guard !missing.isEmpty else { return }
         let keywords = missing.joined(separator: " ")
         let does = missing == ["try"] ? "can throw" : missing == ["await"] ? "is asynchronous" : "can throw and waits"
@@ -31,8 +32,28 @@ extension Compiler {
             hints: ["write `\(keywords)` in front of it"])
     }
 
+    /// Tells that a function throws or waits, and the one that calls it does neither.
+    private func checkHandled(_ callee: FunctionDeclaration, _ missing: [String], _ range: Range<Int>) {
+        guard context.parent == nil, let caller = context.function?.declaration, caller.kind == .function else {
+            return
+        }
+        let name = callee.kind == .initializer ? "init" : callee.name
+        if callee.isAsync, !missing.contains("await"), !caller.isAsync {
+            fail(
+                "async-call", "`\(name)` is asynchronous, and `\(caller.name)` is not", range,
+                hints: ["declare `\(caller.name)` with `async`, or call it in a `Task`"])
+        }
+        if callee.isThrowing, !missing.contains("try"), !caller.mayThrow,
+            !machine.program.effects.isCaught(range)
+        {
+            fail(
+                "unhandled-error", "`\(name)` can throw, and `\(caller.name)` does not handle it", range,
+                hints: ["declare `\(caller.name)` with `throws`, or catch the error"])
+        }
+    }
+
     /// The overloads among which a function was chosen.
-    private func siblings(of function: FunctionInfo) -> [FunctionInfo] {
+    func siblings(of function: FunctionInfo) -> [FunctionInfo] {
         guard let owner = function.owner else { return index.functions[function.name] ?? [function] }
         if function.isInitializer { return owner.initializers }
         return owner.methods(named: function.name) + owner.staticMethods(named: function.name)

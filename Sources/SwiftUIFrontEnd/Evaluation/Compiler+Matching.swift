@@ -227,6 +227,7 @@ extension Compiler {
             let node = open(argument.value, expected: wanted)
             checkUnwrapped(node, wanted)
             checkKind(of: node, parameter, wanted)
+            checkNumber(node, parameter, wanted)
             checkText(node, parameter, target)
             return coerced(node, to: wanted)
         }
@@ -234,6 +235,13 @@ extension Compiler {
             || target is MemberwiseTarget || target is CaseTarget
         {
             checkDeclaredLiteral(argument.value, parameter, wanted)
+            checkBinding(argument.value, parameter, wanted)
+            checkInout(argument.value, parameter, target)
+            let node = compile(argument.value, expected: wanted)
+            if !argument.value.isLiteral, !parameter.isInout {
+                checkValue(argument.value, node, wanted, written: parameter.isVariadic ? nil : parameter.type)
+            }
+            return coerced(node, to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
     }

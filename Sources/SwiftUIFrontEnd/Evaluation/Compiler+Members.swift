@@ -116,6 +116,7 @@ extension Compiler {
         }
         var type: TypeName?
         var isWritten = false
+        var written: TypeName?
         if let base = node.type {
             if case .optional = base {
                 // Members of an optional itself, or a missing `?`.
@@ -128,7 +129,9 @@ extension Compiler {
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
-                    isWritten = property.declaration.type != nil
+                    checkAccess(to: property, range)
+                    isWritten = isCertain(property)
+                    written = property.declaration.type
                 } else if info.methods(named: name).isEmpty, !hasRequirement(name, info),
                     !machine.hasMember(info, name)
                 {
@@ -145,8 +148,23 @@ extension Compiler {
         }
         let member = MemberNode(node, name, range, type: type)
         // `proxy.size.width` is known as well as what the source writes.
-        member.hasWrittenType = isWritten || node.type.map { Self.geometry.contains($0.nominalName ?? "") } ?? false
+        member.writtenType = written
+        if let name = node.type?.nominalName, Self.geometry.contains(name), index.types[name] == nil {
+            isWritten = true
+            if type == .named("Double") { member.writtenType = .named("CGFloat") }
+        }
+        member.hasWrittenType = isWritten || name == "count" && counts(node.type)
         return member
+    }
+
+    /// Whether `count` of a type is the standard library's.
+    private func counts(_ type: TypeName?) -> Bool {
+        guard !index.extensionMembers.contains("count") else { return false }
+        switch type {
+        case .array?, .dictionary?: return true
+        case .named(let name, _)?: return name == "String" || name == "Set"
+        default: return false
+        }
     }
 
     private static let geometry: Set<String> = ["CGSize", "CGPoint", "CGRect"]
@@ -184,6 +202,8 @@ extension Compiler {
         if let property = info.staticProperty(name) {
             let node = StaticNode(property, range)
             node.type = staticType(property) ?? node.type
+            node.hasWrittenType = isCertain(property)
+            node.writtenType = property.declaration.type
             return node
         }
         if name.hasPrefix("$"), let property = info.staticProperty(String(name.dropFirst())), isWrapped(property) {

@@ -37,6 +37,8 @@ extension Compiler {
         if let info = index.globals[name] {
             let node = StaticNode(info, range)
             node.type = staticType(info)
+            node.hasWrittenType = isCertain(info)
+            node.writtenType = info.declaration.type
             return node
         }
         if let functions = index.functions[name] { return functionReference(functions, range, expected) }
@@ -128,7 +130,8 @@ extension Compiler {
         if context.hasSelf {
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(range), name, range, type: propertyType(property))
-                node.hasWrittenType = property.declaration.type != nil
+                node.hasWrittenType = isCertain(property)
+                node.writtenType = property.declaration.type
                 return node
             }
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {

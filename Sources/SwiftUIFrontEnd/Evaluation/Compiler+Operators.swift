@@ -313,7 +313,9 @@ extension Compiler {
             if wanted == nil || wanted == .optional(.named("Any")), isImplicit(right) || isImplicitList(right) {
                 return LateAssignNode(place, right, copy(), range)
             }
-            let value = coerced(compile(right, expected: wanted), to: wanted)
+            let plain = compile(right, expected: wanted)
+            if isCertain(place) { checkValue(right, plain, wanted, written: place.writtenType) }
+            let value = coerced(plain, to: wanted)
             let node = AssignNode(place, value, range)
             return wanted == nil ? LateCoerceAssignNode(place, value, range) : node
         }
@@ -324,7 +326,9 @@ extension Compiler {
         if case .array(let element)? = place.type {
             return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
         }
-        return CompoundNode(symbol, place, compile(right, expected: wanted), range)
+        let value = compile(right, expected: wanted)
+        checkOperands(symbol, place, value, range)
+        return CompoundNode(symbol, place, value, range)
     }
 
     /// `_model = .init(wrappedValue: …)` with the wrapper's name in front.

@@ -70,7 +70,9 @@ extension Compiler {
         case .returned(let value):
             guard let value else { return ReturnStep(nil, range) }
             let wanted = context.result == .named("Void") ? nil : context.result
-            return ReturnStep(coerced(compile(value, expected: wanted), to: wanted), range)
+            let node = compile(value, expected: wanted)
+            checkReturned(value, node)
+            return ReturnStep(coerced(node, to: wanted), range)
         case .ifElse(let branch):
             return ifStep(branch, range) { self.block($0, range) }
         case .guarded(let conditions, let body):
@@ -80,6 +82,7 @@ extension Compiler {
             let after = scope
             scope = before
             let exit = block(body, range)
+            checkExit(of: body, range)
             scope = after
             return GuardStep(tests, exit, range)
         case .whileLoop(let label, let conditions, let body):
@@ -99,7 +102,15 @@ extension Compiler {
         case .broken(let label): return JumpStep(.broken, label: number(label), range)
         case .continued(let label): return JumpStep(.continued, label: number(label), range)
         case .fallenThrough: return JumpStep(.fallen, label: 0, range)
-        case .thrown(let value): return ThrowStep(compile(value), range)
+        case .thrown(let value):
+            if context.parent == nil, let caller = context.function?.declaration, caller.kind == .function,
+                !caller.mayThrow, !machine.program.effects.isCaught(range)
+            {
+                fail(
+                    "unhandled-error", "`\(caller.name)` throws, and does not say so", range,
+                    hints: ["declare `\(caller.name)` with `throws`, or catch the error"])
+            }
+            return ThrowStep(compile(value), range)
         case .deferred(let body): return DeferStep(block(body, range))
         case .block(let label, let body, let catches): return doStep(label, body, catches, range)
         }
@@ -341,7 +352,13 @@ extension Compiler {
         let declared = declare(
             name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate)
         declared.isLate = isLate
-        declared.isTyped = variable.type != nil
+        declared.isTyped =
+            variable.type.map { !isUnwrappedByItself($0, range) }
+            ?? (variable.initial.map { isLiteral($0) } ?? false || node.map { isCertain($0) } ?? false)
+        declared.writtenType = variable.type ?? node?.writtenType
+        if let initial = variable.initial, let node, variable.type != nil {
+            checkValue(initial, node, wanted, written: variable.type)
+        }
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
     }
 }

@@ -66,6 +66,7 @@ final class Compiler {
             ? BoxedNode(variable.slot, range, type: variable.type)
             : LocalNode(variable.slot, range, type: variable.type)
         node.hasWrittenType = variable.isTyped
+        node.writtenType = variable.writtenType
         return node
     }
 

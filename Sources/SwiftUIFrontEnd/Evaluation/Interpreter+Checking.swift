@@ -4,7 +4,10 @@ import Vocabulary
 extension Interpreter {
     /// Everything that is wrong with the bodies of the program as far as it shows without running it.
     public func check() -> [Diagnostic] {
+        checksProgram = true
+        defer { checksProgram = false }
         compileDiagnostics += index.diagnostics
+        checkTypeNames()
         for info in index.typeOrder { checkDeclaration(of: info) }
         for info in index.typeOrder { checkBodies(of: info) }
         for name in index.nativeExtensions.keys.sorted() {
@@ -34,7 +37,7 @@ extension Interpreter {
                 let builder = index.builder(among: property.declaration.attributes.map(\.name))
                 property.initial = code(
                     of: initial, name: property.name, expected: wanted, owner: info, hasSelf: property.isLazy,
-                    builder: builder)
+                    builder: builder, written: property.holdsInitialValue ? property.declaration.type : nil)
             }
         }
         for name in info.statics.keys.sorted() { if let property = info.statics[name] { check(property) } }
@@ -56,7 +59,9 @@ extension Interpreter {
         for function in [info.getter, info.setter, info.willSet, info.didSet] { if let function { check(function) } }
         if let initial = info.declaration.initial, info.initial == nil {
             let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
-            info.initial = code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
+            info.initial = code(
+                of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false,
+                written: info.wrapped == nil ? info.type : nil)
         }
     }
 }

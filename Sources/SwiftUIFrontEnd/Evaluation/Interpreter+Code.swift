@@ -21,6 +21,7 @@ extension Interpreter {
             function.isStatic
             && (function.owner?.kind == .classType
                 || function.owner?.kind == .protocolType && function.declaration != nil)
+        context.function = function
         let code = context.code
         function.code = code
         let compiler = Compiler(self, context)
@@ -53,7 +54,7 @@ extension Interpreter {
     /// An expression as code of its own, for initial values.
     func code(
         of expression: Expression, name: String, expected: TypeName?, owner: TypeInfo?, hasSelf: Bool,
-        builder: String? = nil
+        builder: String? = nil, written: TypeName? = nil
     ) -> Code {
         let use = NameUse(expression: expression)
         let context = FunctionContext(
@@ -64,7 +65,9 @@ extension Interpreter {
         if let builder, case .closure(let closure) = expression.kind {
             context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
         } else {
-            context.code.expression = compiler.coerced(compiler.compile(expression, expected: expected), to: expected)
+            let node = compiler.compile(expression, expected: expected)
+            if let written { compiler.checkValue(expression, node, expected, written: written) }
+            context.code.expression = compiler.coerced(node, to: expected)
         }
         return context.code
     }

@@ -5,26 +5,22 @@ import Vocabulary
 extension Interpreter {
     func checkDeclaration(of info: TypeInfo) {
         guard let declaration = info.declaration else { return }
-        for inherited in info.inherits { checkName(of: inherited, info, declaration.range) }
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
-            if let type = property.declaration.type { checkName(of: type, info, property.declaration.range) }
             for attribute in property.declaration.attributes { checkName(of: attribute, info) }
         }
-        for method in info.methods.values.joined().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            for type in method.parameters.compactMap(\.type) + [method.result].compactMap({ $0 }) {
-                checkName(of: type, info, method.range, method.generics)
-            }
-        }
+        checkRawValues(declaration)
+        checkInitializers(of: info, declaration)
         checkRequirements(of: info, declaration)
         checkOverrides(of: info)
     }
 
     /// A property wrapper that nothing declares and whose name is nearly that of one that is known.
     private func checkName(of attribute: Attribute, _ owner: TypeInfo) {
-        guard unseenModules.isEmpty, attribute.name.first?.isUppercase == true,
-            index.find(attribute.name, from: owner) == nil, alias(attribute.name, owner) == nil,
+        guard attribute.name.first?.isUppercase == true, index.find(attribute.name, from: owner) == nil,
+            alias(attribute.name, owner) == nil,
             !NativeLibrary.isOutside(attribute.name), !Self.wrapperNames.contains(attribute.name),
             let near = NearestName.of(attribute.name, among: Self.wrapperNames),
+            unseenModules.isEmpty || TypeNameSlip(attribute.name, near)?.isSure(of: .common) ?? false,
             let place = place(of: attribute.name, in: attribute.range)
         else { return }
         record(
@@ -38,34 +34,6 @@ extension Interpreter {
         "FetchRequest", "FocusState", "FocusedBinding", "FocusedObject", "FocusedValue", "GestureState", "Namespace",
         "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage", "State", "StateObject", "ViewBuilder"
     ]
-
-    /// A type that nothing declares and whose name is nearly that of one that is known.
-    private func checkName(
-        of type: TypeName, _ owner: TypeInfo, _ range: Range<Int>, _ generics: Set<String> = []
-    ) {
-        switch type {
-        case .optional(let inner), .array(let inner), .metatype(let inner):
-            checkName(of: inner, owner, range, generics)
-        case .dictionary(let key, let value):
-            checkName(of: key, owner, range, generics)
-            checkName(of: value, owner, range, generics)
-        case .tuple(_, let elements): for element in elements { checkName(of: element, owner, range, generics) }
-        case .function(let parameters, let result):
-            for parameter in parameters + [result] { checkName(of: parameter, owner, range, generics) }
-        case .anyOf: break
-        case .named(let name, let arguments):
-            for argument in arguments { checkName(of: argument, owner, range, generics) }
-            let isUndeclared = isUndeclared(name, owner, generics)
-            guard name.count > 3, !name.contains("."), isUndeclared || NativeLibrary.isOutside(name),
-                let near = nearType(name), isUndeclared || isSwapped(name, near, owner),
-                let place = place(of: name, in: range)
-            else { return }
-            record(
-                Diagnostic(
-                    id: "unknown-type", message: "there is no type `\(name)`", range: place,
-                    hints: ["did you mean `\(near)`?"]))
-        }
-    }
 
     /// Protocols of SwiftUI and Foundation that types of a program conform to.
     static let declarableProtocols: Set<String> = [
@@ -84,31 +52,6 @@ extension Interpreter {
         "VectorArithmetic", "Widget", "_ViewTraitKey"
     ]
 
-    /// Whether a name that looks like a framework's (`CGFlaot`) is a known one with letters swapped.
-    private func isSwapped(_ name: String, _ near: String, _ owner: TypeInfo) -> Bool {
-        name != near && Self.haveSameLetters(name, near) && index.find(name, from: owner) == nil
-    }
-
-    private static func haveSameLetters(_ a: String, _ b: String) -> Bool {
-        a.utf8.count == b.utf8.count && a.lowercased().sorted() == b.lowercased().sorted()
-    }
-
-    /// Types that properties and parameters are often of.
-    private static let commonTypes = [
-        "String", "Int", "Double", "CGFloat", "Bool", "View", "Color", "Image", "Text", "Font", "CGSize", "CGPoint",
-        "CGRect", "Alignment", "Binding", "Character", "LocalizedStringKey"
-    ]
-
-    /// A known type with the same letters in another order, or with one letter more or less.
-    private func nearType(_ name: String) -> String? {
-        let candidates = index.types.keys.sorted() + Self.commonTypes
-        if let same = candidates.first(where: { Self.haveSameLetters($0, name) }) { return same }
-        guard let near = NearestName.of(name, among: candidates),
-            abs(near.count - name.count) == 1, !near.hasPrefix(name), !name.hasPrefix(near), near.first == name.first
-        else { return nil }
-        return near
-    }
-
     func place(of name: String, in range: Range<Int>) -> Range<Int>? {
         let wanted = Array(name.utf8)
         let bytes = text.bytes
@@ -120,6 +63,49 @@ extension Interpreter {
             place += 1
         }
         return nil
+    }
+
+    /// A raw value of another type than the enum's.
+    private func checkRawValues(_ declaration: TypeDeclaration) {
+        guard declaration.kind == .enumeration, let raw = declaration.inherits.first?.nominalName,
+            ["String", "Int"].contains(raw), index.types[raw] == nil
+        else { return }
+        for value in declaration.cases.compactMap(\.rawValue) {
+            let fits =
+                switch value.kind {
+                case .string: raw == "String"
+                case .integer: raw == "Int"
+                case .float, .bool: false
+                default: true
+                }
+            guard !fits else { continue }
+            record(
+                Diagnostic(
+                    id: "wrong-type", message: "the raw values of `\(declaration.name)` are of type \(raw)",
+                    range: value.range))
+        }
+    }
+
+    /// A class with a property that no initialiser gives a value.
+    private func checkInitializers(of info: TypeInfo, _ declaration: TypeDeclaration) {
+        guard declaration.kind == .classType, info.initializers.isEmpty, info.attributes.isEmpty,
+            info.inherits.isEmpty || info.superclass != nil && !info.hasUnseenSuperclass,
+            let empty = info.stored.first(where: { $0.owner === info && isLeftEmpty($0) })
+        else { return }
+        record(
+            Diagnostic(
+                id: "missing-initializer",
+                message: "`\(info.name)` has no initialiser, and its property `\(empty.name)` no value",
+                range: declaration.nameRange, hints: ["declare an `init`, or give `\(empty.name)` a value"]))
+    }
+
+    private func isLeftEmpty(_ property: PropertyInfo) -> Bool {
+        let written = property.declaration
+        guard written.initial == nil, written.attributes.isEmpty, !property.isLazy, property.overridden == nil else {
+            return false
+        }
+        if case .optional? = written.type { return written.isLet }
+        return written.type != nil
     }
 
     /// What a protocol of the program requires and nothing gives.

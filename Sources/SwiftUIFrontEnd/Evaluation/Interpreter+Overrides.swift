@@ -4,6 +4,12 @@ import Vocabulary
 /// `override` that is missing, or that overrides nothing.
 extension Interpreter {
     func checkOverrides(of info: TypeInfo) {
+        if info.kind == .structure || info.kind == .enumeration {
+            for method in info.methods.values.joined().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+                guard let declaration = method.declaration, declaration.isOverride else { continue }
+                tell(nothingAbove: method.name, declaration.nameRange)
+            }
+        }
         guard info.kind == .classType, let declared = info.declaration?.range else { return }
         let methods = info.methods.values.joined().filter { declared.contains($0.range.lowerBound) }
         for method in methods.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -18,6 +24,13 @@ extension Interpreter {
             } else if above.contains(where: { isOverridden($0, by: method) }) {
                 tell(missing: method.name, declaration.nameRange)
             }
+        }
+        for made in info.initializers where declared.contains(made.range.lowerBound) {
+            guard let declaration = made.declaration, !declaration.isOverride, !declaration.isRequired,
+                !declaration.isConvenience, let superclass = info.superclass,
+                superclass.initializers.contains(where: { isOverridden($0, by: made) })
+            else { continue }
+            tell(missing: "init", declaration.nameRange)
         }
         for property in info.properties.values.sorted(by: { $0.name < $1.name })
         where declared.contains(property.declaration.range.lowerBound) {
@@ -49,7 +62,8 @@ extension Interpreter {
 
     private func isOverridden(_ above: FunctionInfo, by method: FunctionInfo) -> Bool {
         guard let declaration = above.declaration, !declaration.isPrivate, !declaration.isStatic,
-            above.owner?.declaration?.range.contains(above.range.lowerBound) == true
+            above.owner?.declaration?.range.contains(above.range.lowerBound) == true, !declaration.isConvenience,
+            !declaration.isRequired
         else { return false }
         return above.signatureText == method.signatureText && above.result == method.result
             && above.generics.isEmpty && method.generics.isEmpty

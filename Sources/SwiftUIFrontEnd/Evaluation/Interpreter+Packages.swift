@@ -98,7 +98,7 @@ extension Compiler {
         case .name(let name, _):
             name.first?.isUppercase == true && typeReference(expression) == nil
                 && context.find(name, from: scope) == nil
-                && (machine.importsPackages || machine.unseenTypes.contains(name))
+                && (context.generics.contains(name) || machine.importsPackages || machine.unseenTypes.contains(name))
         default: false
         }
     }

@@ -60,6 +60,8 @@ public final class Interpreter {
     /// The place for a failure of native code.
     var nativePlace: Range<Int> { nativeRange.isEmpty ? callRange : nativeRange }
     var compileDiagnostics: [Diagnostic] = []
+    /// Whether the bodies of the program are being checked, and not an expression from elsewhere.
+    var checksProgram = false
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
     var memberPlaces: [Range<Int>: Range<Int>] = [:]
@@ -90,7 +92,6 @@ public final class Interpreter {
     var checksEffects = true
     var random = SeededGenerator()
     var didNoteRandom = false
-    var isChecking = false
 
     /// What `print` wrote, one entry a call.
     public internal(set) var printed: [String] = []

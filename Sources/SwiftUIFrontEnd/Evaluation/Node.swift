@@ -13,8 +13,10 @@ class Node {
     let range: Range<Int>
     /// The static type as far as it is known.
     var type: TypeName?
-    /// Whether the source writes the type of the variable that this reads.
+    /// Whether the source writes the type of the variable that this reads, or a literal that tells it.
     var hasWrittenType = false
+    /// The type as the source writes it: `CGFloat`, which counts as Double here.
+    var writtenType: TypeName?
 
     init(_ range: Range<Int>, type: TypeName? = nil) {
         self.range = range

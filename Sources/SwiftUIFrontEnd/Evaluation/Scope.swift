@@ -9,8 +9,10 @@ final class Variable {
     var type: TypeName?
     /// Labels and defaults of a local function.
     var function: FunctionInfo?
-    /// Whether the source writes its type.
+    /// Whether the source writes its type, or a literal that tells it.
     var isTyped = false
+    /// The type as the source writes it.
+    var writtenType: TypeName?
     /// A constant that gets its value after its declaration.
     var isLate = false
     /// A computed, observed or lazy local: its slot holds the accessors.
@@ -55,6 +57,8 @@ final class FunctionContext {
     let code: Code
     var generics: Set<String>
     var result: TypeName?
+    /// The function of the source that this is; `nil` for closures and initial values.
+    var function: FunctionInfo?
     private var nextSlot: Int
     private let limit: Int
     private var slots: [Int: Int] = [:]
@@ -129,6 +133,7 @@ final class FunctionContext {
         let inner = Variable(name, slot: slot, isBoxed: found.isBoxed, isLet: found.isLet, type: found.type)
         inner.function = found.function
         inner.isTyped = found.isTyped
+        inner.writtenType = found.writtenType
         inner.isComputed = found.isComputed
         inner.isProjected = found.isProjected
         inner.isWrapped = found.isWrapped

@@ -160,6 +160,13 @@ final class PropertyInfo {
         if case .declared(let wrapper) = wrapper { return wrapper.property("wrappedValue")?.changesWhenRead ?? false }
         return false
     }()
+    /// Whether the initial value is the first value, and not what a declared wrapper makes its value of.
+    var holdsInitialValue: Bool {
+        switch wrapper {
+        case .plain, .box: true
+        case .binding, .environment, .declared, .unseen: false
+        }
+    }
     var isPlainStored: Bool {
         guard index != nil, !isLazy, willSet == nil, didSet == nil, case .plain = wrapper else { return false }
         return true

@@ -4,9 +4,17 @@ import SwiftSyntax
 struct CoveredEffects {
     private(set) var tried: [Range<Int>] = []
     private(set) var awaited: [Range<Int>] = []
+    /// The bodies of `do` with `catch`, and what `try?`, `try!` and `async let` cover: no error leaves them there.
+    private var caught: [Range<Int>] = []
 
     mutating func addTry(_ range: Range<Int>) { tried.append(range) }
     mutating func addAwait(_ range: Range<Int>) { awaited.append(range) }
+    mutating func addCatch(_ range: Range<Int>) { caught.append(range) }
+
+    /// Whether an error that is thrown at a place ends there.
+    func isCaught(_ place: Range<Int>) -> Bool {
+        caught.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
+    }
 }
 
 extension SourceReader {

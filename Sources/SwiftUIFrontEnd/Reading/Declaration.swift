@@ -27,6 +27,8 @@ final class VariableDeclaration {
     let isStatic: Bool
     let isLazy: Bool
     let isPrivate: Bool
+    /// Whether only the type itself and its extensions see it: `private`, and not `fileprivate` or `private(set)`.
+    let isHidden: Bool
     let isOverride: Bool
     let attributes: [Attribute]
     let range: Range<Int>
@@ -44,8 +46,8 @@ final class VariableDeclaration {
 
     init(
         pattern: Pattern, type: TypeName?, initial: Expression?, accessors: Accessors?, isLet: Bool,
-        isOverride: Bool = false, isStatic: Bool, isLazy: Bool, isPrivate: Bool, attributes: [Attribute],
-        range: Range<Int>
+        isOverride: Bool = false, isStatic: Bool, isLazy: Bool, isPrivate: Bool, isHidden: Bool = false,
+        attributes: [Attribute], range: Range<Int>
     ) {
         self.pattern = pattern
         self.type = type
@@ -55,6 +57,7 @@ final class VariableDeclaration {
         self.isStatic = isStatic
         self.isLazy = isLazy
         self.isPrivate = isPrivate
+        self.isHidden = isHidden
         self.isOverride = isOverride
         self.attributes = attributes
         self.range = range
@@ -89,6 +92,8 @@ final class FunctionDeclaration {
     let isRequired: Bool
     /// Whether calls need `try`; a function that only rethrows may not.
     let isThrowing: Bool
+    /// Whether errors may leave it: `throws` or `rethrows`.
+    let mayThrow: Bool
     let isAsync: Bool
     let attributes: [Attribute]
     let range: Range<Int>
@@ -98,7 +103,8 @@ final class FunctionDeclaration {
         kind: Kind, name: String, parameters: [Parameter], result: TypeName?, body: [Statement]?,
         setter: (parameter: String, body: [Statement])? = nil, generics: [String],
         constraints: [String: TypeName] = [:], modifiers: Set<String>, isFailable: Bool = false,
-        isThrowing: Bool = false, isAsync: Bool = false, attributes: [Attribute], range: Range<Int>,
+        isThrowing: Bool = false, mayThrow: Bool = false, isAsync: Bool = false, attributes: [Attribute],
+        range: Range<Int>,
         nameRange: Range<Int>
     ) {
         self.constraints = constraints
@@ -117,6 +123,7 @@ final class FunctionDeclaration {
         self.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
         self.isRequired = modifiers.contains("required")
         self.isThrowing = isThrowing
+        self.mayThrow = mayThrow
         self.isAsync = isAsync
         self.isDisfavored = attributes.contains { $0.name == "_disfavoredOverload" }
         self.attributes = attributes

@@ -18,6 +18,8 @@ public final class Program {
     let effects: CoveredEffects
     /// The deinitialisers that do something, which nothing runs here.
     let deinitializers: [Range<Int>]
+    /// The types that the source names and declares.
+    let types: WrittenTypes
 
     struct Preview {
         let title: String?
@@ -28,10 +30,11 @@ public final class Program {
     init(
         text: String, platform: Platform, declarations: [Declaration], statements: [Statement], previews: [Preview],
         imports: Set<String> = [], effects: CoveredEffects = CoveredEffects(),
-        deinitializers: [Range<Int>] = [], ownEnd: Int? = nil
+        deinitializers: [Range<Int>] = [], types: WrittenTypes = WrittenTypes(), ownEnd: Int? = nil
     ) {
         self.effects = effects
         self.deinitializers = deinitializers
+        self.types = types
         self.imports = imports
         self.text = text
         self.ownEnd = ownEnd ?? text.utf8.count
@@ -46,6 +49,6 @@ public final class Program {
         Program(
             text: text, platform: platform, declarations: declarations, statements: statements,
             previews: previews.filter { $0.range.lowerBound < ownEnd }, imports: imports, effects: effects,
-            deinitializers: deinitializers, ownEnd: ownEnd)
+            deinitializers: deinitializers, types: types, ownEnd: ownEnd)
     }
 }

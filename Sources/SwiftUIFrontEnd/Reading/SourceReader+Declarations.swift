@@ -48,7 +48,10 @@ extension SourceReader {
                 nameRange: range(type.extendedType))
             if let bound = constraints(nil, type.genericWhereClause)["Self"] { declaration.selfBounds = [bound] }
             return [.type(declaration)]
-        case .typeAliasDecl(let alias): return [.alias(name(alias.name), type(alias.initializer.value))]
+        case .typeAliasDecl(let alias):
+            types.declare(name(alias.name))
+            _ = generics(alias.genericParameterClause)
+            return [.alias(name(alias.name), type(alias.initializer.value))]
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))
@@ -71,8 +74,11 @@ extension SourceReader {
         case .deinitializerDecl(let written):
             if written.body?.statements.isEmpty == false { deinitializers.append(range(written.deinitKeyword)) }
             return []
-        case .operatorDecl, .precedenceGroupDecl, .associatedTypeDecl, .poundSourceLocation, .missingDecl:
+        case .associatedTypeDecl(let written):
+            types.declare(name(written.name))
+            _ = inherited(written.inheritanceClause)
             return []
+        case .operatorDecl, .precedenceGroupDecl, .poundSourceLocation, .missingDecl: return []
         default:
             unsupported("declaration", syntax)
             return []
@@ -96,6 +102,7 @@ extension SourceReader {
         _ inheritance: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax,
         _ syntax: some SyntaxProtocol, _ conditions: GenericWhereClauseSyntax?
     ) -> Declaration {
+        types.declare(name(token))
         let declaration = TypeDeclaration(
             kind: kind, name: name(token), generics: self.generics(generics), inherits: inherited(inheritance),
             members: members(block.members), cases: cases(block.members),
@@ -132,7 +139,10 @@ extension SourceReader {
     }
 
     private func generics(_ clause: GenericParameterClauseSyntax?) -> [String] {
-        clause?.parameters.map { name($0.name) } ?? []
+        clause?.parameters.map { parameter in
+            types.declare(name(parameter.name))
+            return name(parameter.name)
+        } ?? []
     }
 
     /// What generic parameters are bound to, in their clause or behind `where`.
@@ -144,6 +154,9 @@ extension SourceReader {
             if let bound = parameter.inheritedType { found[name(parameter.name)] = type(bound) }
         }
         for condition in conditions?.requirements ?? [] {
+            if case .sameTypeRequirement(let same) = condition.requirement, case .type(let right) = same.rightType {
+                _ = type(right)
+            }
             guard case .conformanceRequirement(let conformance) = condition.requirement,
                 case .named(let subject, _) = type(conformance.leftType), found[subject] == nil
             else { continue }
@@ -198,6 +211,7 @@ extension SourceReader {
                 // `async let` is awaited where its value is used.
                 effects.addTry(range(initializer))
                 effects.addAwait(range(initializer))
+                effects.addCatch(range(initializer))
             }
             return VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
@@ -205,7 +219,9 @@ extension SourceReader {
                 isOverride: modifiers.contains("override"),
                 isStatic: modifiers.contains("static") || modifiers.contains("class"),
                 isLazy: modifiers.contains("lazy"),
-                isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"), attributes: attributes,
+                isPrivate: modifiers.contains("private") || modifiers.contains("fileprivate"),
+                isHidden: syntax.modifiers.contains { $0.name.text == "private" && $0.detail == nil },
+                attributes: attributes,
                 range: range(binding))
         }
     }
@@ -246,6 +262,7 @@ extension SourceReader {
             constraints: constraints(syntax.genericParameterClause, syntax.genericWhereClause),
             modifiers: Set(syntax.modifiers.map(\.name.text)),
             isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
+            mayThrow: syntax.signature.effectSpecifiers?.throwsClause != nil,
             isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
     }

@@ -39,6 +39,7 @@ extension SourceReader {
             return Expression(.nilLiteral, place)
         case .tryExpr(let attempt):
             effects.addTry(covered(by: attempt))
+            if attempt.questionOrExclamationMark != nil { effects.addCatch(covered(by: attempt)) }
             let kind: Expression.Attempt =
                 attempt.questionOrExclamationMark.map { $0.text == "?" ? .optional : .forced } ?? .try_
             return Expression(.attempt(kind, expression(attempt.expression)), place)

@@ -99,6 +99,7 @@ extension SourceReader {
                         return (pattern(written), item.whereClause.map { expression($0.condition) })
                     }, body: statements(clause.body.statements))
             }
+            if !catches.isEmpty { effects.addCatch(range(statement.body)) }
             return Statement(
                 .block(label: label, statements(statement.body.statements), catches: catches), place)
         case .labeledStmt(let statement): return self.statement(statement.statement, label: name(statement.label))

@@ -6,6 +6,7 @@ extension SourceReader {
     func type(_ syntax: TypeSyntax) -> TypeName {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
+            types.mention(name(type.name), range(type.name))
             return named(name(type.name), type.genericArgumentClause)
         case .memberType(let type):
             let base = self.type(type.baseType)
@@ -67,7 +68,10 @@ extension SourceReader {
             case .attribute(let attribute):
                 var arguments: [CallArgument]?
                 if case .argumentList(let list) = attribute.arguments { arguments = self.arguments(list) }
+                let written = types
                 guard case .named(let name, let generics) = type(attribute.attributeName) else { continue }
+                // A wrapper is no type that stands for itself, and what it is given was read above or is told elsewhere.
+                if generics.isEmpty { types = written }
                 found.append(
                     Attribute(name: name, generics: generics, arguments: arguments, range: range(attribute)))
             case .ifConfigDecl(let config):

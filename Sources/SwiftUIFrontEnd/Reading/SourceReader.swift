@@ -27,6 +27,8 @@ public final class SourceReader {
     var elseDepth = 0
     /// What `#if` inside a modifier chain continues.
     var chainBase: Expression?
+    /// The types that the source names and declares.
+    var types = WrittenTypes()
     /// What `Self` means in an extension `where Self == Type`.
     var selfReplacement: TypeName?
 
@@ -76,7 +78,8 @@ public final class SourceReader {
         }
         return Program(
             text: text, platform: platform, declarations: declarations, statements: others, previews: reader.previews,
-            imports: reader.imports, effects: reader.effects, deinitializers: reader.deinitializers)
+            imports: reader.imports, effects: reader.effects, deinitializers: reader.deinitializers, types: reader.types
+        )
     }
 
     private func reportSyntaxErrors(of file: SourceFileSyntax) {

@@ -68,7 +68,7 @@ import Testing
         MarkedSource(
             id: "unknown-operator",
             marked: "func f(_ width: CGFloat, _ columns: Int) -> CGFloat { 1️⃣width / columns }",
-            hint: "make a number of the same type: `Double(…)`"),
+            hint: "make a number of the same type: `CGFloat(…)`"),
         MarkedSource(
             id: "missing-return", marked: "func f(_ n: Int) -> Int {\n  let m = n\n  1️⃣m + 1\n}",
             hint: "write `return` in front of it"),
@@ -96,6 +96,121 @@ import Testing
             id: "unknown-type", marked: "struct A { var back: 1️⃣Colr }", hint: "did you mean `Color`?"),
         MarkedSource(
             id: "unknown-type", marked: "struct Item {}\nstruct P { var a: 1️⃣Itme }", hint: "did you mean `Item`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "func f() { let a: 1️⃣Strng = \"a\"; print(a) }", hint: "did you mean `String`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "func f(_ a: Any) -> Bool { a is 1️⃣Stringg }", hint: "did you mean `String`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "func f(_ a: Any) { if let b = a as? [1️⃣Itn] { print(b) } }",
+            hint: "did you mean `Int`?"),
+        MarkedSource(
+            id: "unknown-type",
+            marked: "func f(_ a: Any) { switch a { case let b as 1️⃣Doubl: print(b); default: break } }",
+            hint: "did you mean `Double`?"),
+        MarkedSource(id: "unknown-type", marked: "enum E { case a(1️⃣Colro) }", hint: "did you mean `Color`?"),
+        MarkedSource(id: "unknown-type", marked: "typealias Width = 1️⃣CGFlost", hint: "did you mean `CGFloat`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "struct A<T: 1️⃣Hashible> { var a: T }", hint: "did you mean `Hashable`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "func f<T>(_ a: T) where T: 1️⃣Equatble {}", hint: "did you mean `Equatable`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "struct V: 1️⃣Veiw { var body: some View { Text(\"a\") } }",
+            hint: "did you mean `View`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "protocol Q { associatedtype T: 1️⃣Comparabl }",
+            hint: "did you mean `Comparable`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "struct A { static let a: 1️⃣Boool = true }", hint: "did you mean `Bool`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "extension 1️⃣Chracter { var a: Int { 1 } }", hint: "did you mean `Character`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "struct A { var back: 1️⃣UIColr }", hint: "did you mean `UIColor`?"),
+        MarkedSource(
+            id: "unknown-type", marked: "import Kingfisher\nfunc f() -> 1️⃣Strign { \"a\" }",
+            hint: "did you mean `String`?"),
+        MarkedSource(id: "wrong-type", marked: "func f() { let a: String = 1️⃣3; print(a) }"),
+        MarkedSource(id: "wrong-type", marked: "struct A { var on: Bool = 1️⃣\"x\" }"),
+        MarkedSource(id: "wrong-type", marked: "struct A { static let n: Int? = 1️⃣2.5 }"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct V: View { @State var n: Int = 1️⃣-1.5\nvar body: some View { Text(\"\\(n)\") } }"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ n: Int = 1️⃣true) {}"),
+        MarkedSource(id: "wrong-type", marked: "func f() -> String { 1️⃣4 }"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ a: Bool) -> Int {\n  if a { return 1️⃣\"x\" }\n  return 1\n}"),
+        MarkedSource(id: "wrong-type", marked: "let a: [String: Int] = [\"a\": 1, \"b\": 1️⃣\"c\"]"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ a: Bool) { let n: Int = a ? 1 : 1️⃣2.5; print(n) }"),
+        MarkedSource(id: "wrong-type", marked: "func f() { var n = 3; n = 1️⃣\"a\"; print(n) }"),
+        MarkedSource(
+            id: "wrong-type", marked: "func f() { let i = 7; let d: Double = 1️⃣i / 2; print(d) }",
+            hint: "write `Double(i)`"),
+        MarkedSource(
+            id: "wrong-type", marked: "func f(_ a: [CGFloat]) -> CGFloat { a.reduce(0, +) / 1️⃣a.count }",
+            hint: "write `CGFloat(a.count)`"),
+        MarkedSource(
+            id: "wrong-type", marked: "func half(_ a: CGFloat) {}\nfunc f() { let n = 3; half(1️⃣n) }",
+            hint: "write `CGFloat(n)`"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct V: View { let n = 40\nvar body: some View { Color.red.frame(width: 1️⃣n) } }",
+            hint: "write `CGFloat(n)`"),
+        MarkedSource(
+            id: "wrong-type", marked: "struct P { var name: Int }\nfunc f(_ p: P) -> String { 1️⃣p.name }",
+            hint: "write `\"\\(p.name)\"`"),
+        MarkedSource(
+            id: "unknown-operator", marked: "func f(_ a: [Int]) { var n = 1.5; 1️⃣n += a.count }",
+            hint: "make a number of the same type: `Double(…)`"),
+        MarkedSource(
+            id: "unknown-operator",
+            marked: "struct V: View { let n = 3\nvar body: some View { GeometryReader { g in Text(\"a\").frame(width: "
+                + "1️⃣g.size.width / n) } } }", hint: "make a number of the same type: `CGFloat(…)`"),
+        MarkedSource(
+            id: "optional-value", marked: "func f() { let a: String? = \"a\"; let b: String = 1️⃣a; print(b) }",
+            hint: "write `a ?? …`, or unwrap it with `if let`"),
+        MarkedSource(
+            id: "async-call", marked: "func load() async {}\nfunc f() { await 1️⃣load() }",
+            hint: "declare `f` with `async`, or call it in a `Task`"),
+        MarkedSource(
+            id: "unhandled-error", marked: "func load() throws {}\nfunc f() { try 1️⃣load() }",
+            hint: "declare `f` with `throws`, or catch the error"),
+        MarkedSource(
+            id: "unhandled-error", marked: "struct E: Error {}\nfunc f(_ n: Int) { if n > 1 { 1️⃣throw E() } }",
+            hint: "declare `f` with `throws`, or catch the error"),
+        MarkedSource(
+            id: "guard-falls-through", marked: "func f(_ n: Int?) { 1️⃣guard let n else { print(0) }\nprint(n) }",
+            hint: "end it with `return`"),
+        MarkedSource(
+            id: "missing-initializer", marked: "class 1️⃣A { var n: Int\nvar m = 2\nvar o: Int? }",
+            hint: "declare an `init`, or give `n` a value"),
+        MarkedSource(
+            id: "private-member", marked: "struct A { private var n = 1 }\nfunc f(_ a: A) -> Int { 1️⃣a.n }",
+            hint: "take `private` away, or use it inside of `A`"),
+        MarkedSource(
+            id: "private-member", marked: "struct A { private let n: Int }\nfunc f() -> A { 1️⃣A(n: 2) }",
+            hint: "declare an `init` in `A`, or take `private` away"),
+        MarkedSource(
+            id: "unexpected-result", marked: "func f() {\n  return 1️⃣3\n}", hint: "declare its result, as in `-> Int`"),
+        MarkedSource(
+            id: "missing-override",
+            marked: "class A { init(n: Int) {} }\nclass B: A { 1️⃣init(n: Int) { super.init(n: n) } }",
+            hint: "write `override` in front of it"),
+        MarkedSource(
+            id: "overrides-nothing", marked: "struct A { override func 1️⃣run() {} }", hint: "take `override` away"),
+        MarkedSource(
+            id: "wrong-arguments", marked: "func add(_ n: inout Int) {}\nfunc f() { var n = 1; add(1️⃣n); n += 1 }",
+            hint: "write `&n`"),
+        MarkedSource(
+            id: "wrong-type", marked: "enum E: String { case a = 1️⃣1 }"),
+        MarkedSource(
+            id: "not-a-view", marked: "struct V: View { var body: some View { VStack { 1️⃣\"a\" } } }",
+            hint: "write `Text(\"a\")`"),
+        MarkedSource(
+            id: "unknown-attribute",
+            marked: "import Kingfisher\nstruct V: View { @1️⃣Statee var n = 1\nvar body: some View { Text(\"a\") } }",
+            hint: "did you mean `@State`?"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct Row: View { @Binding var n: Int\nvar body: some View { Text(\"\\(n)\") } }\n"
+                + "struct V: View { @State var k = 1\nvar body: some View { Row(n: 1️⃣k) } }", hint: "write `$k`"),
         MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
         MarkedSource(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),

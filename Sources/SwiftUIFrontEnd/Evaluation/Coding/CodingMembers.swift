@@ -34,7 +34,7 @@ enum CodingMembers {
             }
             let place = CodingPlace(coder: coder)
             try m.charge(steps: data.bytes.count, bytes: data.bytes.count * 8)
-            guard let json = try? JSON(parsing: data.text, maximumDepth: 512) else {
+            guard let json = try? JSON(decoding: data.text, maximumDepth: 512) else {
                 throw m.corrupted("The given data was not valid JSON.", place, r)
             }
             return try m.decode(type, json, place, r)

@@ -168,10 +168,10 @@ extension Interpreter {
         if name == "Float" || name == "Float32" { return .native(FloatValue(Float(try number(name)))) }
         if Self.intNames.contains(name) {
             let found = try number(name)
-            guard let whole = Int(exactly: found) else {
+            guard let whole = Int(exactly: found), let number = integer(whole, name) else {
                 throw corrupted("Number \(JSON.text(of: found)) is not representable in Swift.", place, range)
             }
-            return SizedNumbers.converted(.int(whole), to: .named(name)) ?? .int(whole)
+            return number
         }
         switch name {
         case "String": return .string(try text(name))
@@ -192,6 +192,12 @@ extension Interpreter {
         default:
             throw failure("unsupported-coding", "a value of type `\(name)` is not decoded", range)
         }
+    }
+
+    /// A number of an integer type; `nil` if it is outside of the type's range.
+    private func integer(_ number: Int, _ name: String) -> Value? {
+        guard let kind = SizedInteger.Kind(name: name) else { return .int(number) }
+        return SizedInteger(number, kind).map { .native($0) }
     }
 
     private func decodeDate(_ json: JSON, _ place: CodingPlace, _ range: Range<Int>) throws -> Value {

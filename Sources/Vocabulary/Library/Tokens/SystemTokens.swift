@@ -43,7 +43,7 @@ enum SystemTokens {
     )
     static let jsonEncoderOutputFormatting = NativeType.tokenSet(
         "JSONEncoder.OutputFormatting",
-        "prettyPrinted sortedKeys")
+        "prettyPrinted sortedKeys withoutEscapingSlashes")
     static let numberFormatStyleConfigurationGrouping = NativeType.tokens(
         "NumberFormatStyleConfiguration.Grouping", "automatic never"
     )
