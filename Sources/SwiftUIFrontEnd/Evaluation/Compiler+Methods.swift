@@ -325,7 +325,8 @@ extension Interpreter {
     /// Whether the native side of a type has a member: an extended native type, `View`, a standard protocol.
     func hasNativeMember(_ info: TypeInfo, _ name: String) -> Bool {
         if name == "rawValue", info.kind == .enumeration { return true }
-        if info.isView || ["View", "Shape", "InsettableShape"].contains(info.name),
+        let isWord = info.kind == .native && Lexicon.view(named: info.name) != nil
+        if info.isView || isWord || ["View", "Shape", "InsettableShape"].contains(info.name),
             catalogue.modifierSignatures(name) != nil
         {
             return true

@@ -16,6 +16,10 @@ extension Compiler {
         case "||":
             return LogicalNode(isAnd: false, compile(left, expected: .bool), compile(right, expected: .bool), range)
         case "??":
+            if let declared = index.operators[symbol], isProjection(left) {
+                let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+                if let node = operatorCall(declared, arguments, range) { return node }
+            }
             let value = compile(left, expected: expected.map { .optional($0) })
             var inner = expected
             if case .optional(let wrapped)? = value.type { inner = wrapped }
@@ -108,6 +112,15 @@ extension Compiler {
             type = nil
         }
         return BinaryNode(operation, a, b, range, type: type)
+    }
+
+    /// `$name`, `$name.member`: a binding, which is no optional itself.
+    private func isProjection(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name(let name, _): name.hasPrefix("$")
+        case .member(let base, let name): name.hasPrefix("$") || isProjection(base)
+        default: false
+        }
     }
 
     /// Whether values of a declared type are made from number literals.

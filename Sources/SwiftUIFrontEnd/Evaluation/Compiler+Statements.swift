@@ -181,8 +181,9 @@ extension Compiler {
         let clauses = catches.enumerated().map { place, clause in
             let before = scope
             defer { scope = before }
+            // Only a clause without a pattern has the error by that name.
             let variable = declare(
-                "error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
+                clause.patterns.isEmpty ? "error" : "\u{1}error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
             let patterns = clause.patterns.map { written in
                 (
                     matcher: matcher(written.pattern, type: nil),
@@ -349,8 +350,9 @@ extension Compiler {
         // `let s: Set = …` says less than the value does.
         var known = wanted ?? node?.type
         if wanted == .named("Set"), let type = node?.type { known = type }
+        let isState = variable.attributes.contains { LocalStateStep.wrappers.contains($0.name) }
         let declared = declare(
-            name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate)
+            name, at: place.lowerBound, isVariable: !variable.isLet, type: known, late: isLate, isState: isState)
         declared.isLate = isLate
         declared.isTyped =
             variable.type.map { !isUnwrappedByItself($0, range) }
@@ -359,6 +361,7 @@ extension Compiler {
         if let initial = variable.initial, let node, variable.type != nil {
             checkValue(initial, node, wanted, written: variable.type)
         }
+        if isState { return LocalStateStep(slot: declared.slot, place: place, node, range) }
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
     }
 }

@@ -43,13 +43,16 @@ final class Compiler {
         return body()
     }
 
-    func declare(_ name: String, at offset: Int, isVariable: Bool, type: TypeName?, late: Bool = false) -> Variable {
+    func declare(
+        _ name: String, at offset: Int, isVariable: Bool, type: TypeName?, late: Bool = false, isState: Bool = false
+    ) -> Variable {
         if let known = sharedBindings?[name] { return known }
-        let shared = context.use.namesInClosures.contains(name) && (isVariable || late)
+        let shared = isState || context.use.namesInClosures.contains(name) && (isVariable || late)
         let variable = Variable(
             name, slot: context.slot(at: offset), isBoxed: shared, isLet: !isVariable, type: type)
         scope = Scope(variable, parent: scope)
         if sharedBindings != nil { sharedBindings?[name] = variable }
+        variable.isState = isState
         return variable
     }
 
@@ -61,6 +64,7 @@ final class Compiler {
             return MemberNode(wrapperNode(variable, range), "wrappedValue", range, type: variable.type)
         }
         if variable.isProjected { return BindingLocalNode(variable.slot, range, type: variable.type) }
+        if variable.isState { return LocalStateNode(variable.slot, variable.name, range, type: variable.type) }
         let node: Node =
             variable.isBoxed
             ? BoxedNode(variable.slot, range, type: variable.type)

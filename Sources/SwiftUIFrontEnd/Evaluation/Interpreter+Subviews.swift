@@ -8,6 +8,9 @@ extension Interpreter {
         switch name {
         case "id": return .string(node.identity)
         case "containerValues": return .native(ContainerValuesValue(of: node))
+        case "header" where node.slot(name).isEmpty && node.argument("title") != nil:
+            let title = Argument(name: "content", value: node.argument("title") ?? .none)
+            return .array([.view(CallNode(word: "Text", arguments: [title]))])
         case "header", "footer": return .array(node.slot(name).map { .view($0) })
         case "content": return .array((node.word == "Section" ? node.children : [node]).map { .view($0) })
         default: return nil

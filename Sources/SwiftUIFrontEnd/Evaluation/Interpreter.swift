@@ -80,6 +80,8 @@ public final class Interpreter {
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
+    /// The local state of previews, by the place of its declaration.
+    var localStates: [Int: Box] = [:]
     /// How often work with a delay was run since the views last came to rest.
     var delayedTurns = 0
     var freshNumbers = 0

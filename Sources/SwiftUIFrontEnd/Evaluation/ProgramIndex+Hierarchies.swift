@@ -12,7 +12,9 @@ extension ProgramIndex {
         for inherited in info.inherits {
             guard let name = inherited.nominalName else { continue }
             names.insert(name)
-            guard let other = find(name, from: info) else {
+            // `enum PreferenceKey: SwiftUI.PreferenceKey`: a type cannot conform to itself, so SwiftUI's is meant.
+            let isNamesake = info.simpleName == name && info.kind != .classType && info.parent != nil
+            guard let other = find(name, from: info), !isNamesake || other !== info else {
                 names.formUnion(Self.implied[name] ?? [])
                 continue
             }

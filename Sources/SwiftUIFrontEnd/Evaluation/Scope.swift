@@ -21,6 +21,8 @@ final class Variable {
     var isProjected = false
     /// A local with a property wrapper: its slot holds the wrapper.
     var isWrapped = false
+    /// A local `@State` of a preview: its slot holds a box that stays the same from one update to the next.
+    var isState = false
 
     init(_ name: String, slot: Int, isBoxed: Bool, isLet: Bool, type: TypeName?) {
         self.name = name
@@ -137,6 +139,7 @@ final class FunctionContext {
         inner.isComputed = found.isComputed
         inner.isProjected = found.isProjected
         inner.isWrapped = found.isWrapped
+        inner.isState = found.isState
         captured[ObjectIdentifier(found)] = inner
         code.captures.append((found.slot, slot))
         captureNames.append(name)

@@ -9,6 +9,9 @@ final class UpdateLoop {
     private let trace: Trace?
     private let entry: () throws -> Value
     private let store = StateStore()
+    /// The root view as it was made at first: later passes run bodies again, not what makes the root. What a preview with
+    /// state of its own makes is not kept, for its code is a body itself.
+    private var root: (value: Value, freshNumbers: Int)?
     private var rounds = 0
     /// Notes of all passes, each once.
     private(set) var notes: [Diagnostic] = []
@@ -125,6 +128,16 @@ final class UpdateLoop {
         ])
     }
 
+    private func rootValue() throws -> Value {
+        if let root, interpreter.localStates.isEmpty {
+            interpreter.freshNumbers = root.freshNumbers
+            return root.value
+        }
+        let value = try entry()
+        root = (value, interpreter.freshNumbers)
+        return value
+    }
+
     /// One pass: evaluate, lower, lay out.
     private func layOut() throws -> Pass {
         let tree = LayoutTree(
@@ -137,7 +150,7 @@ final class UpdateLoop {
         let expander = Expander(interpreter: interpreter, store: store, context: context, host: host)
         host.context = context
         host.expander = expander
-        let expansion = try expander.expand(try entry(), identity: "", environment: environment)
+        let expansion = try expander.expand(try rootValue(), identity: "", environment: environment)
         let roots = try context.lower(expansion.nodes)
         if let failure = host.failure { throw failure }
         let viewport = Viewport(

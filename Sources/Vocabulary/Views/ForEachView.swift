@@ -29,6 +29,7 @@ enum ForEachView: ViewWord {
             for node in try context.lower(child) {
                 let identified = context.tree.wrap(node, in: .id(number))
                 context.alias(identified, to: node)
+                context.inheritRow(identified, from: node)
                 nodes.append(identified)
             }
         }
