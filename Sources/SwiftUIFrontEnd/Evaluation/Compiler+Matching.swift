@@ -251,7 +251,8 @@ extension Compiler {
         let closure = ClosureExpression(
             parameters: [], namesParameters: false, result: nil, captures: [],
             body: [Statement(.expression(expression), expression.range)], range: expression.range)
-        return self.closure(closure, expected: wanted.map { .function([], $0) }, builder: nil)
+        let result = if case .function(_, let result)? = wanted { result } else { wanted }
+        return self.closure(closure, expected: result.map { .function([], $0) }, builder: nil)
     }
 
     private func function(_ type: TypeName?) -> TypeName? {

@@ -137,7 +137,7 @@ extension Compiler {
             if !owner.methods(named: name).isEmpty || hasRequirement(name, owner) {
                 return MemberNode(selfNode(range), name, range, type: nil)
             }
-            if Self.impliedMembers.contains(name)
+            if Self.impliedMembers.contains(name) || isRequired(name, of: owner)
                 || name == "localizedDescription"
                     && (owner.conforms(to: "Error") || owner.conforms(to: "LocalizedError"))
             {
@@ -155,6 +155,9 @@ extension Compiler {
         {
             return MemberNode(
                 dynamicType(range), name, range, type: owner.staticProperty(name).flatMap { staticType($0) })
+        }
+        if context.hasDynamicType, name == "allCases", owner.kind == .protocolType, owner.conforms(to: "CaseIterable") {
+            return MemberNode(dynamicType(range), name, range, type: nil)
         }
         var scope: TypeInfo? = owner
         while let info = scope {

@@ -6,7 +6,9 @@ extension Compiler {
     func binary(
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        if symbol == "&&" || symbol == "||", isImplicit(left) || isImplicit(right), let declared = index.operators[symbol] {
+        if symbol == "&&" || symbol == "||", isImplicit(left) || isImplicit(right),
+            let declared = index.operators[symbol]
+        {
             let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
             if let node = operatorCall(declared, arguments, range) { return node }
         }

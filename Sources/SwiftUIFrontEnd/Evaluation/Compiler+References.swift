@@ -78,7 +78,21 @@ extension Compiler {
     var isDynamicSelf: Bool {
         guard let owner = context.owner else { return false }
         return owner.kind == .protocolType || owner.kind == .classType && !owner.isView
+            || owner.kind == .native
+                && (Interpreter.protocolNames.contains(owner.name)
+                    || Interpreter.declarableProtocols.contains(owner.name))
     }
+
+    /// Whether a standard protocol that the extended one is, inherits or is bound by gives every value the member.
+    func isRequired(_ name: String, of owner: TypeInfo) -> Bool {
+        guard owner.kind == .protocolType || owner.kind == .native, let known = Self.requirements[name] else {
+            return false
+        }
+        return owner.name == known || owner.conforms(to: known)
+            || owner.selfBounds.contains { $0.nominalName == known }
+    }
+
+    private static let requirements = ["id": "Identifiable", "rawValue": "RawRepresentable"]
 
     /// The type that a generic parameter stands for, taken from an argument that shows it.
     func genericNode(_ name: String, _ range: Range<Int>) -> Node? {

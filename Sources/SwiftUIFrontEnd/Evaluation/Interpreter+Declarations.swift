@@ -16,7 +16,9 @@ extension Interpreter {
 
     /// A property wrapper that nothing declares and whose name is nearly that of one that is known.
     private func checkName(of attribute: Attribute, _ owner: TypeInfo) {
-        guard attribute.name.first?.isUppercase == true, index.find(attribute.name, from: owner) == nil,
+        // `@FocusState.Binding` and the like are members of what is known.
+        guard attribute.name.first?.isUppercase == true, !attribute.name.contains("."),
+            index.find(attribute.name, from: owner) == nil,
             alias(attribute.name, owner) == nil,
             !NativeLibrary.isOutside(attribute.name), !Self.wrapperNames.contains(attribute.name),
             let near = NearestName.of(attribute.name, among: Self.wrapperNames),

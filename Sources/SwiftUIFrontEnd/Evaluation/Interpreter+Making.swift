@@ -98,7 +98,9 @@ extension Interpreter {
             }
         case .declared(let wrapper):
             if property.wrapperAttribute?.arguments != nil { spec.hasDefault = true }
-            if wrapper.initializers.contains(where: { $0.parameters.isEmpty }), declaration.initial == nil {
+            if wrapper.initializers.contains(where: { $0.parameters.isEmpty }) || fillsItself(wrapper),
+                declaration.initial == nil
+            {
                 spec.hasDefault = true
             }
             // A wrapper without `init(wrappedValue:)` is passed itself.
@@ -116,6 +118,15 @@ extension Interpreter {
             if case .function? = type?.unwrapped {} else { spec.callsClosure = true }
         }
         return spec
+    }
+
+    /// Whether a wrapper needs nothing from outside: it declares no initialiser, and all it stores has a value.
+    private func fillsItself(_ wrapper: TypeInfo) -> Bool {
+        wrapper.initializers.isEmpty
+            && wrapper.stored.allSatisfy { property in
+                if case .environment = property.wrapper { return true }
+                return property.declaration.initial != nil
+            }
     }
 
     private func takesWrappedValue(_ wrapper: TypeInfo) -> Bool {
@@ -198,6 +209,10 @@ extension Interpreter {
             if property.wrapperAttribute?.arguments != nil { return try wrapped(property, wrapper, nil, range) }
             if let initializer = wrapper.initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
                 return try construct(wrapper, initializer, [], range)
+            }
+            if fillsItself(wrapper) {
+                let fields = try wrapper.stored.map { try initialValue($0, range) }
+                return .instance(StructInstance(type: wrapper, fields: fields))
             }
             return Self.unset
         case .unseen: return .box(Box(try unseenWrapped(property)))

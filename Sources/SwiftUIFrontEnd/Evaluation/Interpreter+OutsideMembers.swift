@@ -222,7 +222,8 @@ extension Interpreter {
 
     /// Whether a plain property of a view starts as a new object, which stays the same one while the view does.
     private func isMadeObject(_ property: PropertyInfo, of info: TypeInfo) -> Bool {
-        guard info.isView, property.wrapperAttribute == nil, case .call(let callee, _)? = property.declaration.initial?.kind,
+        guard info.isView, property.wrapperAttribute == nil,
+            case .call(let callee, _)? = property.declaration.initial?.kind,
             case .name(let name, _) = callee.kind
         else { return false }
         return index.find(name, from: info)?.kind == .classType

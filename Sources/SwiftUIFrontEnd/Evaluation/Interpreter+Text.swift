@@ -194,6 +194,7 @@ extension Interpreter {
             return try StringFormat.format(specifier, [value], self, range)
         }
         if label == "format", let text = Formatting.text(of: value, style: format) { return text }
+        if label == "formatter", let text = Formatting.text(of: value, formatter: format) { return text }
         if label == "style", case .native(let style as Token) = format, case .native(let date as DateValue) = value {
             return Formatting.text(of: date, dateStyle: style.name)
         }

@@ -3,7 +3,9 @@ import Vocabulary
 /// `@Previewable @State var name = …` in a preview: made once, kept from one update to the next.
 final class LocalStateStep: Step {
     /// The wrappers that a local variable may have.
-    static let wrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage"]
+    static let wrappers: Set<String> = [
+        "State", "StateObject", "FocusState", "GestureState", "AppStorage", "SceneStorage"
+    ]
 
     private let slot: Int
     private let place: Range<Int>

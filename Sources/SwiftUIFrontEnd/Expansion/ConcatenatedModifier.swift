@@ -19,6 +19,7 @@ extension Expander {
     ) throws -> Expansion {
         let inner = Self.placeholder(for: .native(CustomModifier(value: pair.first, content: content)))
         return try expandModifierBody(
-            CustomModifier(value: pair.second, content: inner), identity: identity + "/second", environment: environment)
+            CustomModifier(value: pair.second, content: inner), identity: identity + "/second", environment: environment
+        )
     }
 }

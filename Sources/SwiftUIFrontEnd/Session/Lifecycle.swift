@@ -68,8 +68,14 @@ struct Lifecycle {
 
     private func runGeometry(in pass: UpdateLoop.Pass) throws {
         for (modifier, owner, geometry) in pass.host.placements {
-            guard case .function(let transform)? = modifier.argument("transform") else { continue }
-            let value = try transform.call([.native(geometry)])
+            let value: Value
+            switch modifier.argument("transform") {
+            case .function(let transform)?: value = try transform.call([.native(geometry)])
+            case .keyPath(let path)?:
+                value = try interpreter.apply(
+                    path, to: .native(geometry), owner.sourceOffset.map(interpreter.wordRange) ?? 0..<0)
+            default: continue
+            }
             let place = owner.modifiers.firstIndex { $0 === modifier } ?? 0
             try run(
                 value, identity: "\(owner.identity)@\(place)", initially: true, action: modifier.argument("action"))

@@ -6,7 +6,7 @@ enum FreeFunctions {
 
     static let names: Set<String> = Set(unary.keys).union(binary.keys).union(floatNames.keys).union([
         "min", "max", "abs", "print", "debugPrint", "dump", "zip", "stride", "sequence", "repeatElement", "swap",
-        "type",
+        "type", "Bindable",
         "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "withExtendedLifetime",
         "round", "numericCast", "NSLog", "isKnownUniquelyReferenced", "unsafeBitCast", "AnyIterator",
         "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup", "withCheckedContinuation",
@@ -18,9 +18,16 @@ enum FreeFunctions {
         case "M_PI": .double(.pi)
         case "M_PI_2": .double(.pi / 2)
         case "M_PI_4": .double(.pi / 4)
+        case "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC":
+            perSecond[name].map { .int($0) }
         default: nil
         }
     }
+
+    private static let perSecond = [
+        "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_USEC": 1_000, "USEC_PER_SEC": 1_000_000,
+        "MSEC_PER_SEC": 1_000
+    ]
 
     private static let unary: [String: @Sendable (Double) -> Double] = [
         "sin": MathFunctions.sin, "cos": MathFunctions.cos, "tan": MathFunctions.tan, "asin": MathFunctions.asin,
@@ -139,6 +146,14 @@ enum FreeFunctions {
             let types = Set(nodes.map(\.type))
             let type = types.count == 1 ? types.first ?? nil : nil
             return OperationNode(nodes, range, type: type) { m, a in try call(name, m, a, range) }
+        case "Bindable":
+            // Bindings to the properties of an object; `@Bindable` properties are known to the declarations.
+            guard arguments.count == 1, labels[0] == nil || labels[0] == "wrappedValue" else { return nil }
+            let node = c.compile(arguments[0].value)
+            return OperationNode([node], range, type: nil) { _, a in
+                let object = a[0]
+                return .binding(BindingValue(get: { object }, set: { _ in }))
+            }
         case "print", "debugPrint": return print(name, arguments, c, range)
         case "NSLog", "dump":
             guard let first = arguments.first else { return nil }

@@ -8,7 +8,8 @@ enum TimeTypes {
                     elements: [.int(Int(exactly: value.seconds.rounded(.towardZero)) ?? 0), .int(0)]))
         }
         type.method("formatted", "(_ style: Any? = nil) -> String") { call in
-            .string(ClockText.minutesAndSeconds(try call.me(as: DurationValue.self).seconds))
+            if call.has(0), let text = Formatting.text(of: call.receiver, style: call.value(0)) { return .string(text) }
+            return .string(ClockText.minutesAndSeconds(try call.me(as: DurationValue.self).seconds))
         }
     }
 
@@ -19,6 +20,8 @@ enum TimeTypes {
     static let dispatchTime = NativeType("DispatchTime", conforms: "Equatable Comparable") { type in
         type.staticFunction("now", "() -> DispatchTime") { _ in DurationValue("DispatchTime", seconds: 0).asValue }
         type.constant("distantFuture", DurationValue("DispatchTime", seconds: .infinity).asValue)
+        // `.now() + .seconds(1)`: the implicit member is looked up in the type of the other side.
+        addUnits(&type, of: "DispatchTimeInterval")
         addArithmetic(&type)
     }
 
@@ -29,15 +32,19 @@ enum TimeTypes {
 
     private static func define(_ name: String, conforms: String, _ build: (inout NativeType) -> Void) -> NativeType {
         NativeType(name, conforms: "Equatable Hashable Sendable " + conforms) { type in
-            let units = [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)]
-            for (unit, factor) in units {
-                type.staticFunction(unit, "(_ count: Double) -> \(name)") { call in
-                    DurationValue(name, seconds: try call.get(0, as: Double.self) * factor).asValue
-                }
-            }
+            addUnits(&type, of: name)
             type.constant("zero", DurationValue(name, seconds: 0).asValue)
             addArithmetic(&type)
             build(&type)
+        }
+    }
+
+    private static func addUnits(_ type: inout NativeType, of name: String) {
+        let units = [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)]
+        for (unit, factor) in units {
+            type.staticFunction(unit, "(_ count: Double) -> \(name)") { call in
+                DurationValue(name, seconds: try call.get(0, as: Double.self) * factor).asValue
+            }
         }
     }
 

@@ -1,0 +1,214 @@
+import Diagnostics
+import LayoutEngine
+import Testing
+
+@testable import SwiftUIFrontEnd
+
+/// Small programs whose meaning shows in the size of one box, worked out from the rules of Swift and SwiftUI.
+@Suite struct ProgramBoxTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        /// Why the box has that size.
+        let why: String
+        let source: String
+        let width: Double
+        let height: Double
+        var testDescription: String { why }
+
+        init(_ why: String, _ source: String, _ width: Double, _ height: Double) {
+            self.why = why
+            self.source = source
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// The box is named `box`; a program without preview is laid out as `V()`.
+    static let cases = state + names + previews + rows
+
+    static let state = [
+        Case(
+            "a static state gives a binding to what it starts with",
+            """
+            struct P: PreviewProvider {
+                @State static var wide: CGFloat = 31
+                static var previews: some View { box($wide) }
+                static func box(_ w: Binding<CGFloat>) -> some View { Color.red.frame(width: w.wrappedValue, height: 1).accessibilityIdentifier("box") }
+            }
+            """, 31, 1),
+        Case(
+            "work in the background hands its result to the main queue",
+            """
+            struct V: View { @State var w: CGFloat = 1
+                var body: some View { box(w).onAppear { DispatchQueue.global().async { let x = 7.0
+                    DispatchQueue.main.async { w = x } } } } }
+            """, 7, 1),
+        Case(
+            "a work item is a closure",
+            """
+            struct V: View { @State var w: CGFloat = 1
+                var body: some View { box(w).onAppear { let item = DispatchWorkItem { w += 4 }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1), execute: item) } } }
+            """, 5, 1),
+        Case(
+            "a wrapper that holds an environment value reads it",
+            """
+            extension EnvironmentValues { @Entry var gap: CGFloat = 3 }
+            @propertyWrapper struct Twice: DynamicProperty {
+                @Environment(\\.gap) private var gap
+                var wrappedValue: CGFloat { gap * 2 }
+            }
+            struct Inner: View { @Twice var w; var body: some View { box(w) } }
+            struct V: View { var body: some View { Inner().environment(\\.gap, 9) } }
+            """, 18, 1),
+        Case(
+            "an object in a plain property stays the same while the view does",
+            """
+            final class Store { var w: CGFloat = 2 }
+            struct V: View { let store = Store(); @State var h: CGFloat = 1
+                var body: some View { box(store.w, h).onAppear { store.w = 12; h = 3 } } }
+            """, 12, 3),
+        Case(
+            "what a tick starts again after a delay comes to rest",
+            """
+            struct V: View { @State var w: CGFloat = 0
+                func tick() { if w < 40 { w += 1; DispatchQueue.main.asyncAfter(deadline: .now() + 1) { tick() } } }
+                var body: some View { box(w).onAppear { tick() } } }
+            """, 40, 1)
+    ]
+
+    static let names = [
+        Case(
+            "a modifier in an extension of a view needs no self",
+            """
+            extension Rectangle { func slab() -> some View { frame(width: 6, height: 5) } }
+            struct V: View { var body: some View { Rectangle().slab().accessibilityIdentifier("box") } }
+            """, 6, 5),
+        Case(
+            "a leading dot for a generic style is looked up in its protocol",
+            """
+            protocol Skin { var width: CGFloat { get } }
+            struct Plain: Skin { let width: CGFloat = 14 }
+            extension Skin where Self == Plain { static var red: Plain { Plain() } }
+            struct Slab<S: Skin>: View { let skin: S; var body: some View { box(skin.width) } }
+            struct V: View { var body: some View { Slab(skin: .red) } }
+            """, 14, 1),
+        Case(
+            "the result shows what a method's parameter stands for",
+            """
+            struct Row: Codable { let w: Double }
+            struct Shelf { func read<T: Codable>(_ text: String) -> T { try! JSONDecoder().decode(T.self, from: Data(text.utf8)) } }
+            struct V: View { let rows: [Row] = Shelf().read("[{\\"w\\": 8}]"); var body: some View { box(rows[0].w) } }
+            """, 8, 1),
+        Case(
+            "a key path is a key of a dictionary",
+            """
+            struct M { var a = 1.0 }
+            struct V: View { let path: PartialKeyPath<M> = \\M.a
+                var body: some View { let widths: [PartialKeyPath<M>: CGFloat] = [\\.a: 21]
+                    box(widths[path] ?? 0) } }
+            """, 21, 1),
+        Case(
+            "of two static subscripts the one for metatypes takes a metatype",
+            """
+            struct Key { static let width: CGFloat = 16 }
+            struct Table { static subscript(_ key: Key.Type) -> CGFloat { key.width }
+                static subscript(_ path: KeyPath<Table, CGFloat>) -> CGFloat { 99 }
+                var own: CGFloat { Self[Key.self] } }
+            struct V: View { var body: some View { box(Table().own) } }
+            """, 16, 1),
+        Case(
+            "only a catch clause without a pattern has an error of its own",
+            """
+            struct Oops: Error {}
+            struct V: View { @State private var error: CGFloat = 1
+                func run() { do { throw Oops() } catch let e as Oops { _ = e; error = 10 } catch {} }
+                var body: some View { box(error).onAppear { run() } } }
+            """, 10, 1),
+        Case(
+            "a protocol of the module lends its name to a nested type",
+            """
+            struct V: View {
+                enum PreferenceKey: SwiftUI.PreferenceKey { static var defaultValue: CGFloat { 0 }
+                    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() } }
+                @State var w: CGFloat = 0
+                var body: some View { box(w).preference(key: PreferenceKey.self, value: 13)
+                    .onPreferenceChange(PreferenceKey.self) { w = $0 } } }
+            """, 13, 1),
+        Case(
+            "members that a standard protocol requires need no self in its extension",
+            """
+            extension CaseIterable where Self: Equatable { var place: Int { Array(Self.allCases).firstIndex(of: self)! } }
+            extension Identifiable where ID == Int { var double: Int { id * 2 } }
+            enum Size: CaseIterable { case s, m, l }
+            struct Row: Identifiable { let id = 4 }
+            struct V: View { var body: some View { box(CGFloat(Size.l.place), CGFloat(Row().double)) } }
+            """, 2, 8),
+        Case(
+            "an operator on bindings comes before the one for optionals",
+            """
+            func ?? <T>(left: Binding<T?>, right: T) -> Binding<T> { Binding(get: { left.wrappedValue ?? right }, set: { left.wrappedValue = $0 }) }
+            struct V: View { @State var w: CGFloat?; var body: some View { box(($w ?? 17).wrappedValue) } }
+            """, 17, 1),
+        Case(
+            "two modifiers in one: 3 + 2 * 4 wide and 1 + 2 * 4 high around the inner one, 2 more on each side",
+            """
+            struct Pad: ViewModifier { let by: CGFloat; func body(content: Content) -> some View { content.padding(by) } }
+            struct V: View { var body: some View { Color.red.frame(width: 3, height: 1).modifier(Pad(by: 4).concat(Pad(by: 2))).accessibilityIdentifier("box") } }
+            """, 15, 13)
+    ]
+
+    static let previews = [
+        Case(
+            "the preview comes before the view that it shows",
+            """
+            struct V: View { var w: CGFloat = 1; var body: some View { box(w) } }
+            #Preview { V(w: 19) }
+            """, 19, 1),
+        Case(
+            "what a preview makes stays while bodies run again",
+            """
+            final class Model: ObservableObject { @Published var w: CGFloat = 1 }
+            struct V: View { @ObservedObject var model: Model; @State var h: CGFloat = 1
+                var body: some View { box(model.w, h).onAppear { model.w = 11; h = 2 } } }
+            #Preview { V(model: Model()) }
+            """, 11, 2),
+        Case(
+            "the state of a preview is kept, and its code runs again",
+            """
+            struct V: View { @Binding var w: CGFloat; var body: some View { Text("a").onAppear { w = 23 } } }
+            #Preview { @Previewable @State var w: CGFloat = 1
+                VStack { V(w: $w); box(w) } }
+            """, 23, 1)
+    ]
+
+    /// Rows of grouped lists: 20 for the group and 20 for the row on each side of 393.
+    static let rows = [
+        Case(
+            "sections of a ForEach are sections",
+            """
+            struct V: View { var body: some View { List { ForEach(0..<1, id: \\.self) { _ in
+                Section("A") { Color.red.frame(height: 2).accessibilityIdentifier("box") } } } } }
+            """, 313, 2),
+        Case(
+            "what scrolls in a row is no row: a link there is as wide as its label",
+            """
+            struct V: View { var body: some View { List { ScrollView(.horizontal) { NavigationLink { Text("b") } label: {
+                Color.red.frame(width: 50, height: 3) }.accessibilityIdentifier("box") } } } }
+            """, 50, 3)
+    ]
+
+    @Test(arguments: cases) func hasTheSize(_ item: Case) throws {
+        let source = """
+            import SwiftUI
+            func box(_ width: CGFloat, _ height: CGFloat = 1) -> some View {
+                Color.red.frame(width: width, height: height).accessibilityIdentifier("box")
+            }
+            \(item.source)
+            """
+        let outcome = Snippet(SourceText(name: "v.swift", text: source)).layOut(
+            LayoutOptions(size: ProposedViewSize(width: 393, height: 852)))
+        let frames = try #require(outcome.frames, "\(outcome.diagnostics)")
+        let box = try #require(frames.nodes.first { $0.id == "box" }, "\(frames.nodes.map(\.path))")
+        #expect(box.frame.size == Size(width: item.width, height: item.height))
+    }
+}
