@@ -28,6 +28,14 @@ import Testing
             "let p = Path(CGRect(x: 0, y: 0, width: 30, height: 30)); box(p.boundingRect.width, steps(p))", 30, 160
         ),
         (
+            "an environment value that no view reads is the default",
+            """
+            struct WideKey: EnvironmentKey { static let defaultValue = 17.0 }
+            extension EnvironmentValues { var wide: Double { self[WideKey.self] } }
+            """,
+            "box(Environment(\\.wide).wrappedValue, 5)", 17, 5
+        ),
+        (
             "the first of the views of a builder",
             """
             struct Only<A: View, B: View>: View {
