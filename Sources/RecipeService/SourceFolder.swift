@@ -22,14 +22,20 @@ struct SourceFolder {
         for (name, declaring) in all where declaring.count == 1 { owners[name] = declaring[0] }
     }
 
-    /// The text of the files that a file needs, and that those need, by name.
+    /// The text of the files that a file needs, and that those need, by name. A file that declares a type anew belongs to
+    /// another target: every demo has its own `ContentView`.
     func companions(of file: String) -> String {
         var included: Set<String> = [file]
+        var types = names[file]?.types ?? []
         var waiting = [file]
         while let next = waiting.popLast() {
             guard let own = names[next] else { continue }
             for word in own.used.subtracting(own.declared) {
-                guard let owner = owners[word], included.insert(owner).inserted else { continue }
+                guard let owner = owners[word], !included.contains(owner), let found = names[owner]?.types,
+                    types.isDisjoint(with: found)
+                else { continue }
+                included.insert(owner)
+                types.formUnion(found)
                 waiting.append(owner)
             }
         }

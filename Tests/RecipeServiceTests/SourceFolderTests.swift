@@ -46,6 +46,16 @@ import Testing
         #expect(states["Screen"] == .fails)
     }
 
+    /// Two demos in one folder: what the second declares does not stand for the first one's view.
+    @Test func leavesFilesOfOtherTargetsAlone() throws {
+        let own = "struct Demo: View { var body: some View { Text(Labels.title) } }"
+        let states = try check([
+            "A.swift": "import SwiftUI\n" + own,
+            "B.swift": "import SwiftUI\n\(Self.labels)\nstruct Demo: View { var body: some View { Text(\"b\") } }"
+        ])
+        #expect(states["Demo"] == .fails)
+    }
+
     /// One view lays out as it is, one with made-up arguments, one with a made-up object; one fails.
     @Test func tellsAssumedViewsApart() {
         let source = """

@@ -35,6 +35,12 @@ import Testing
             rule: "a list that begins empty", members: "let parcel: Parcel?; @State private var all = [Parcel]()",
             body: "Text(\"\\(all.count)\")", texts: ["0"]),
         Case(
+            rule: "state that holds one settles",
+            members: "let parcel: Parcel; @State private var seen: [AnyHashable: Int] = [:]",
+            body:
+                "Text(\"\\(seen.count)\").onAppear { seen[parcel.id] = 1 }.onChange(of: seen) { seen = [parcel.id: 1] }",
+            texts: ["1"]),
+        Case(
             rule: "an object that the view makes", members: "@StateObject private var depot = Depot()",
             body: "Text(depot.town); Toggle(depot.label, isOn: $depot.isOpen)", texts: ["Town", "Label"]),
         Case(

@@ -22,6 +22,9 @@ import Testing
             rule: "what is unknown counts as nil", members: "let player = AVAudioPlayer()",
             text: #""\(player.settings?.count ?? 7)""#, shown: "7"),
         Case(
+            rule: "a pattern is not looked for", members: "let digits = /[0-9]+/",
+            text: #""a1".firstMatch(of: digits) == nil ? "no" : "yes""#, shown: "no"),
+        Case(
             rule: "what was set can be read", members: "let session = AVCaptureSession()",
             text: "{ session.label = \"front\"; return session.label }()", shown: "front"),
         Case(

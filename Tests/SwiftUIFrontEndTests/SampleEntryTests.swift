@@ -49,7 +49,33 @@ import Testing
             parameters: "let dashes: StrokeStyle; var space: Namespace.ID",
             arguments: "dashes: StrokeStyle(), space: Namespace().wrappedValue"),
         Case(parameters: "let scheme: ColorScheme", arguments: "scheme: ColorScheme.dark"),
-        Case(parameters: "let proxy: GeometryProxy", arguments: nil)
+        // Built by an initialiser of the library, from plain values.
+        Case(
+            parameters: "let place: CLLocationCoordinate2D",
+            arguments: "place: CLLocationCoordinate2D(latitude: 1, longitude: 1)"),
+        // An error of the source, or else one of Foundation's.
+        Case(parameters: "let problem: Error", arguments: "problem: URLError(.badURL)"),
+        Case(
+            parameters: "let problem: any Error", arguments: "problem: Slip.small",
+            declarations: "enum Slip: Error { case small }"),
+        Case(parameters: "let face: UIFont", arguments: "face: UIFont.systemFont(ofSize: 17)"),
+        Case(
+            parameters: "init(_ build: @autoclosure () -> Content) {}", arguments: #"Text("Build")"#),
+        Case(
+            parameters: "init(@ViewBuilder both: () -> TupleView<(Content, Text)>) {}",
+            arguments: #"both: { Text("Content"); Text("Text") }"#),
+        Case(
+            parameters: "init(@Rows _ rows: () -> [Int]) {}", arguments: "{ 1 }",
+            declarations: "@resultBuilder enum Rows { static func buildBlock(_ all: Int...) -> [Int] { all } }"),
+        // Who uses the view cannot set a private member.
+        Case(
+            parameters: "private let store: Int", arguments: "from: 1, and: 1",
+            declarations: "extension V { init(from number: Int, and more: Int) { store = number } }"),
+        // A path leads to a property of the type that is asked for.
+        Case(parameters: "let side: KeyPath<CGSize, CGFloat>", arguments: #"side: \.height"#),
+        Case(
+            parameters: "let part: KeyPath<Box, Bool>", arguments: #"part: \.isOpen"#,
+            declarations: "struct Box { var name = \"a\"; var isOpen = false }")
     ]
 
     @Test(arguments: cases) func writesArguments(_ sample: Case) throws {
@@ -70,7 +96,12 @@ import Testing
         ("V<S: Shape>: View", "let outline: S", "outline: Rectangle()"),
         ("V<N: BinaryFloatingPoint>: View", "let step: N", "step: 1"),
         ("V<I>: View where I: Hashable", "let tag: I", #"tag: "Tag""#),
-        ("V<R: Identifiable>: View", "let rows: [R]", "rows: [CNContact()]"),
+        // Nothing here conforms: a type of another file does.
+        ("V<R: Identifiable>: View", "let rows: [R]", "rows: [Item()]"),
+        ("V<Row: Identifiable>: View", "let rows: [Row]", "rows: [Row()]"),
+        ("V<K: Pet>: View", "let kind: K.Type", "kind: Cat.self"),
+        ("V<A, B: View>: View", "init(a: A, b: B) where A == Cat {}", #"a: Cat(), b: Text("B")"#),
+        ("V<A: View>: View", "init<S: Sequence>(_ all: S, a: A) where S.Element == Cat {}", #"[Cat()], a: Text("A")"#),
         ("V<P>: View where P: Pet & Hashable", "let pet: P", "pet: Cat()"),
         (
             "V<D: RandomAccessCollection>: View where D.Element: Pet", "let pets: D\n let first: D.Element",
@@ -80,7 +111,7 @@ import Testing
             "V<C: Collection, Row: View>: View", "let rows: C; let row: (C.Element) -> Row",
             #"rows: ["Rows"], row: { _ in Text("Row") }"#
         ),
-        ("V<D: Collection>: View where D.Element == Cat", "let at: KeyPath<Cat, Int>", #"at: \.self"#)
+        ("V<D: Collection>: View where D.Element == Cat", "let at: KeyPath<Cat, Int>", #"at: \.age"#)
     ])
     func meetsTheBoundsOfGenerics(head: String, parameters: String, arguments: String) throws {
         let source = """
@@ -92,6 +123,41 @@ import Testing
         let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
         let view = try #require(candidates.first { $0.name == "V" })
         #expect(view.sample == "V(\(arguments))")
+    }
+
+    /// What a reader gives is made inside one.
+    @Test(arguments: [
+        ("let proxy: GeometryProxy", "GeometryReader { geometry in V(proxy: geometry) }"),
+        (
+            "let size: GeometryProxy; let scroll: ScrollViewProxy",
+            "ScrollViewReader { scroller in GeometryReader { geometry in V(size: geometry, scroll: scroller) } }"
+        )
+    ])
+    func asksReaders(parameters: String, expression: String) throws {
+        let source = "struct V: View { \(parameters)\nvar body: some View { Text(\"a\") } }"
+        let candidates = Snippet(SourceText(name: "v.swift", text: source)).candidates
+        #expect(candidates.map(\.sample) == [expression])
+    }
+
+    /// The bounds of an extension hold for its initialiser, and the cases of a type of another file are not known.
+    @Test(arguments: [
+        """
+        struct V<T, Row: View>: View { let rows: [T]; let key: (T) -> String; let row: (T) -> Row
+        var body: some View { ForEach(rows, id: \\.self) { row($0) } } }
+        extension V where T: Identifiable { init(_ rows: [T], row: @escaping (T) -> Row) {
+        self.rows = rows; key = { "\\($0.id)" }; self.row = row } }
+        """,
+        """
+        struct V<Mode: Hashable & CaseIterable>: View { @Binding var mode: Mode
+        var body: some View { HStack { ForEach(Array(Mode.allCases), id: \\.self) { Text("\\($0)") } } } }
+        """
+    ])
+    func laysOutWhatOtherFilesConform(source: String) {
+        var options = LayoutOptions()
+        options.makesAssumptions = true
+        let outcome = Snippet(SourceText(name: "v.swift", text: source)).layOut(options)
+        #expect(outcome.diagnostics.filter { $0.severity == .error }.isEmpty)
+        #expect(outcome.frames != nil)
     }
 
     private static let row = "struct Row: View { let title: String; var body: some View { Text(title) } }"

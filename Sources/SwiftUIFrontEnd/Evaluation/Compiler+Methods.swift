@@ -294,7 +294,7 @@ extension Interpreter {
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
-                "objectWillChange", "containerValues"
+                "objectWillChange", "containerValues", "header", "footer"
             ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
             || !unseenTypes.isEmpty
             // Last, since it takes every type of the library.

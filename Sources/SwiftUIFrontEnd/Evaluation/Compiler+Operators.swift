@@ -119,7 +119,7 @@ extension Compiler {
     /// `$name`, `$name.member`: a binding, which is no optional itself.
     private func isProjection(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name(let name, _): name.hasPrefix("$")
+        case .name(let name, _): name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
         case .member(let base, let name): name.hasPrefix("$") || isProjection(base)
         default: false
         }

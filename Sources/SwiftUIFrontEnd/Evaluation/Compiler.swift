@@ -187,6 +187,11 @@ final class Compiler {
             if case .named(let name, _) = target.unwrapped, context.generics.contains(name) {
                 cast.shown = genericNode(name, range)
                 if cast.shown == nil { return CastNode(kind, node, .named("Any"), range) }
+            } else if case .named(let name, _) = target.unwrapped, let dot = name.firstIndex(of: "."),
+                context.generics.contains(String(name[..<dot]))
+            {
+                // `Data.Index`: what belongs to a generic parameter does not show.
+                return CastNode(kind, node, .named("Any"), range)
             }
             return cast
         case .type(let type): return ConstantNode(.type(self.type(type) ?? type), range, type: .metatype(type))

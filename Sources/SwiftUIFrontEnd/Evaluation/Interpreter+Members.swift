@@ -128,6 +128,9 @@ extension Interpreter {
             use: NameUse(statements: []), parameterCount: 0, generics: [])
         guard let node = Compiler(self, context).constant(of: type, name, range) else {
             if let found = associatedType(name, of: type) { return .type(found) }
+            if let nominal = type.nominalName, unseenTypes.contains(nominal), declared(type) == nil {
+                return .native(OutsideValue("\(nominal).\(name)", isUnknown: true, mayBeView: true))
+            }
             throw failure("unknown-member", "`\(type.text)` has no static member `\(name)`", range)
         }
         return try node.eval(Frame(slots: slots + top, machine: self))

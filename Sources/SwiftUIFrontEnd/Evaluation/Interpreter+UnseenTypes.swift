@@ -6,6 +6,7 @@ extension Interpreter {
     func findUnseenTypes() -> Set<String> {
         var found: Set<String> = []
         for info in index.typeOrder + index.nativeExtensions.values {
+            if info.conforms(to: "View") { found.formUnion(SampleArgument.standIns(in: info, self)) }
             for property in info.properties.values {
                 for type in namedTypes(by: property.declaration) { found.formUnion(unseenNames(in: type, info, [])) }
             }

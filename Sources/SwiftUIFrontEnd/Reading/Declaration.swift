@@ -82,6 +82,8 @@ final class FunctionDeclaration {
     let generics: [String]
     /// The protocol or class that a generic parameter is bound to, by its name.
     let constraints: [String: TypeName]
+    /// All bounds of an initialiser's generic parameters, and of those of its type behind `where` of the extension.
+    var bounds: [String: [TypeName]] = [:]
     let isStatic: Bool
     let isMutating: Bool
     let isFailable: Bool

@@ -40,7 +40,11 @@ extension SourceReader {
         case .extensionDecl(let type):
             let extended = self.type(type.extendedType)
             selfReplacement = ownType(type.genericWhereClause)
-            defer { selfReplacement = nil }
+            extensionBounds = bounds(nil, type.genericWhereClause)
+            defer {
+                selfReplacement = nil
+                extensionBounds = [:]
+            }
             let declaration = TypeDeclaration(
                 kind: .extended, name: extended.nominalName ?? "Any", generics: [],
                 inherits: inherited(type.inheritanceClause), members: members(type.memberBlock.members),
@@ -277,7 +281,7 @@ extension SourceReader {
     }
 
     private func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDeclaration {
-        FunctionDeclaration(
+        let declaration = FunctionDeclaration(
             kind: .initializer, name: "init", parameters: parameters(syntax.signature.parameterClause.parameters),
             result: nil, body: syntax.body.map { statements($0.statements) },
             generics: generics(syntax.genericParameterClause), modifiers: Set(syntax.modifiers.map(\.name.text)),
@@ -285,6 +289,9 @@ extension SourceReader {
             isThrowing: isThrowing(syntax.signature, syntax.genericParameterClause),
             isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.initKeyword))
+        declaration.bounds = bounds(syntax.genericParameterClause, syntax.genericWhereClause)
+            .merging(extensionBounds) { $0 + $1 }
+        return declaration
     }
 
     private func subscripted(_ syntax: SubscriptDeclSyntax) -> FunctionDeclaration {

@@ -55,6 +55,10 @@ extension SourceReader {
         case .keyPathExpr(let path): return keyPath(path)
         case .ifExpr(let inner): return Expression(.ifElse(ifStatement(inner, label: nil)), place)
         case .switchExpr(let inner): return Expression(.switched(switchStatement(inner, label: nil)), place)
+        case .regexLiteralExpr(let literal):
+            let pattern = Expression(.string([.text(literal.regex.text)]), place)
+            return Expression(
+                .call(Expression(.name("Regex", []), place), [CallArgument(label: nil, value: pattern)]), place)
         case .discardAssignmentExpr: return Expression(.discard, place)
         case .macroExpansionExpr(let macro):
             var list = arguments(macro.arguments)

@@ -31,6 +31,8 @@ public final class SourceReader {
     var types = WrittenTypes()
     /// What `Self` means in an extension `where Self == Type`.
     var selfReplacement: TypeName?
+    /// What the `where` of the extension being read binds.
+    var extensionBounds: [String: [TypeName]] = [:]
 
     private init(platform: Platform, operators: OperatorPrecedence) {
         self.platform = platform

@@ -5,6 +5,8 @@ import LayoutEngine
 public struct SourceNames: Sendable {
     /// Names of types, functions and variables at the top level, and of what extensions add to types.
     public let declared: Set<String>
+    /// The types among them, without those that are only extended.
+    public let types: Set<String>
     /// Every identifier in the text.
     public let used: Set<String>
 
@@ -18,6 +20,10 @@ public struct SourceNames: Sendable {
             if case .declaration(let declaration) = statement.kind { Self.add(declaration, to: &names) }
         }
         declared = names
+        types = Set(
+            (program?.declarations ?? []).compactMap {
+                if case .type(let type) = $0, type.kind != .extended { type.name } else { nil }
+            })
     }
 
     private static func add(_ declaration: Declaration, to names: inout Set<String>) {

@@ -46,8 +46,17 @@ public final class OutsideValue: NativeValue {
         settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
     }
 
-    public func isEqual(to other: any NativeValue) -> Bool? { other as? OutsideValue === self }
-    public var hashText: String { "\(typeName):\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+    /// What is made up is the same each time, so that state which holds it settles.
+    public func isEqual(to other: any NativeValue) -> Bool? {
+        guard let other = other as? OutsideValue else { return false }
+        return other === self || isMadeUp && other.isMadeUp && other.typeName == typeName
+    }
+
+    public var hashText: String {
+        isMadeUp ? typeName : "\(typeName):\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
+    }
+
+    private var isMadeUp: Bool { isUnknown && mayBeView && settings.isEmpty }
     public var debugText: String { madeUpText ?? (isUnknown ? "nil" : typeName) }
 }
 

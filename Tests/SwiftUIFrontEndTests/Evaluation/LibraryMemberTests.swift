@@ -28,6 +28,22 @@ import Testing
             "let p = Path(CGRect(x: 0, y: 0, width: 30, height: 30)); box(p.boundingRect.width, steps(p))", 30, 160
         ),
         (
+            "the second index of a path is its row", "",
+            "let path: IndexPath = [3, 12]; box(Double(path.row), Double(IndexPath(item: 7, section: 5)[0]))", 12, 5
+        ),
+        (
+            "Germany is the region DE", "",
+            "box(Locale.Region.germany == Locale.Region(\"DE\") ? 11 : 1, 5)", 11, 5
+        ),
+        (
+            "an environment value that no view reads is the default",
+            """
+            struct WideKey: EnvironmentKey { static let defaultValue = 17.0 }
+            extension EnvironmentValues { var wide: Double { self[WideKey.self] } }
+            """,
+            "box(Environment(\\.wide).wrappedValue, 5)", 17, 5
+        ),
+        (
             "the first of the views of a builder",
             """
             struct Only<A: View, B: View>: View {

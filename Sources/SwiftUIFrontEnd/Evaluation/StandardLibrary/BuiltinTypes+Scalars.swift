@@ -241,6 +241,14 @@ extension BuiltinTypes {
             let node = compiler.compile(first.value, expected: generics.first)
             let isPlain = name == "Published" || name == "ObservedObject"
             return OperationNode([node], range, type: nil) { _, a in isPlain ? a[0] : .box(Box(a[0])) }
+        case ("Environment", [nil]):
+            // Outside a view's own properties there are only the defaults.
+            let path = compiler.compile(arguments[0].value)
+            return OperationNode([path], range, type: nil) { m, a in
+                guard case .keyPath(let path) = a[0] else { return .none }
+                let defaults = EnvironmentReading(interpreter: m, environment: Environment())
+                return .box(Box(try defaults.value(of: path, range: range)))
+            }
         case ("SystemRandomNumberGenerator", []):
             return ConstantNode(.native(Token(name, "default")), range, type: .named(name))
         case ("Hasher", []): return OperationNode([], range, type: .named(name)) { _, _ in .native(HasherValue()) }

@@ -5,6 +5,7 @@ enum BuiltinTypes {
     static let names: Set<String> = Interpreter.doubleNames.union(Interpreter.intNames).union([
         "Bool", "String", "Character", "Substring", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
         "Any", "AnyObject", "AnyHashable", "Result", "Void", "FloatingPointRoundingRule", "Binding", "State",
+        "Environment",
         "StateObject",
         "Published", "AnyIterator", "ArraySlice", "Never", "ComparisonResult", "KeyValuePairs", "CollectionOfOne",
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",

@@ -203,6 +203,11 @@ enum StringMembers {
             me = .string(String(characters))
             return .void
         },
+        // Patterns of literals and builders are not run: they match nowhere.
+        BuiltinMethod("firstMatch of:a") { _, _, _, _ in .none },
+        BuiltinMethod("prefixMatch of:a") { _, _, _, _ in .none },
+        BuiltinMethod("wholeMatch of:a") { _, _, _, _ in .none },
+        BuiltinMethod("matches of:a") { _, _, _, _ in .array([]) },
         BuiltinMethod("replacingCharacters in:a with:S") { m, me, a, r in
             var characters = Array(string(me))
             guard case .range(let bounds) = a[0] else { return me }

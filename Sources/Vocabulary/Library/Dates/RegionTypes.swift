@@ -36,6 +36,25 @@ enum RegionTypes {
     static let identified = NativeType.record("Locale.Currency", "identifier: String", conforms: "Equatable Hashable")
     static let language = NativeType.record(
         "Locale.Language", "languageCode: Locale.LanguageCode?", conforms: "Equatable Hashable")
+    /// `Locale.Region`, with the regions that code names.
+    static let region = NativeType("Locale.Region", conforms: "Equatable Hashable Sendable") { type in
+        let names = [
+            "argentina": "AR", "australia": "AU", "austria": "AT", "belgium": "BE", "brazil": "BR", "canada": "CA",
+            "chinaMainland": "CN", "denmark": "DK", "finland": "FI", "france": "FR", "germany": "DE", "greece": "GR",
+            "india": "IN", "ireland": "IE", "israel": "IL", "italy": "IT", "japan": "JP", "mexico": "MX",
+            "netherlands": "NL", "newZealand": "NZ", "norway": "NO", "poland": "PL", "portugal": "PT", "spain": "ES",
+            "sweden": "SE", "switzerland": "CH", "turkey": "TR", "ukraine": "UA", "unitedKingdom": "GB",
+            "unitedStates": "US"
+        ]
+        for (name, code) in names {
+            type.constant(name, RecordValue("Locale.Region", [("identifier", .string(code))]).asValue)
+        }
+        type.initializer("(_ identifier: String)") { call in
+            RecordValue("Locale.Region", [("identifier", call.value(0))]).asValue
+        }
+        type.get("identifier") { (region: RecordValue) in region["identifier"] }
+    }
+
     static let measurementSystem = NativeType.tokens("Locale.MeasurementSystem", "metric us uk")
 
     static let timeZone = NativeType("TimeZone", conforms: "Equatable Hashable Sendable") { type in

@@ -83,7 +83,7 @@ extension NativeLibrary {
         """
     private static let values = """
         AsyncStream AsyncThrowingStream CGContext CGGradient CGImage CIColor CharacterSet.UnicodeScalar \
-        ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal EnergyFormatter IndexPath LengthFormatter \
+        ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal EnergyFormatter LengthFormatter \
         MassFormatter NSArray NSCalendar NSDictionary NSError NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
         NSMutableString NSNull NSOrderedSet NSRange NSSet NSString NSUUID NSURL NSURLRequest NSValue Notification \
         PHPickerFilter PersonNameComponents PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
