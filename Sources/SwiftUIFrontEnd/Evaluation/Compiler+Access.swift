@@ -10,6 +10,14 @@ extension Compiler {
             hints: ["take `private` away, or use it inside of `\(property.owner.simpleName)`"])
     }
 
+    /// The name under which a private member is kept that the code around sees; other names stay as they are.
+    func seen(_ name: String, of info: TypeInfo?) -> String {
+        guard let owner = context.owner, let kept = owner.hidden[name], let info,
+            info === owner || info.lookupOrder.contains(where: { $0 === owner })
+        else { return name }
+        return kept
+    }
+
     /// Tells of an implicit initialiser that is private, since a property that it takes is.
     func checkAccess(to calls: [PreparedCall], _ range: Range<Int>) {
         guard machine.checksProgram, calls.count == 1, let target = calls[0].target as? MemberwiseTarget,

@@ -103,6 +103,7 @@ extension Compiler {
             type = a.type
         }
         checkOperands(symbol, a, b, range)
+        if symbol == "==" || symbol == "!=" { checkEquality(symbol, a, b, range) }
         if Self.arithmetic.contains(symbol) {
             checkUnwrapped(a, b.type)
             checkUnwrapped(b, a.type)
