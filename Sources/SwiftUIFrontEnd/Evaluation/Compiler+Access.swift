@@ -40,9 +40,12 @@ extension Compiler {
     /// Whether a place of the source is inside of a type or of one of its extensions.
     private func isInside(_ info: TypeInfo, _ place: Range<Int>) -> Bool {
         guard info.kind != .native, info.kind != .protocolType, let declaration = info.declaration else { return true }
-        if declaration.range.contains(place.lowerBound) { return true }
-        return index.extensions.contains { written, _ in
-            written.range.contains(place.lowerBound) && written.name.split(separator: ".").last == info.simpleName[...]
+        // A member of the type or of an extension of it, or code of a type inside of the declaration.
+        var owner = context.owner
+        while let current = owner {
+            if current === info { return true }
+            owner = current.parent
         }
+        return declaration.range.contains(place.lowerBound)
     }
 }

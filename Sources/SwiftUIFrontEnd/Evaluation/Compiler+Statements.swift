@@ -183,7 +183,8 @@ extension Compiler {
             defer { scope = before }
             // Only a clause without a pattern has the error by that name.
             let variable = declare(
-                clause.patterns.isEmpty ? "error" : "\u{1}error", at: range.lowerBound &+ (place + 1) &* 1_000_003, isVariable: false, type: nil)
+                clause.patterns.isEmpty ? "error" : "\u{1}error", at: range.lowerBound &+ (place + 1) &* 1_000_003,
+                isVariable: false, type: nil)
             let patterns = clause.patterns.map { written in
                 (
                     matcher: matcher(written.pattern, type: nil),

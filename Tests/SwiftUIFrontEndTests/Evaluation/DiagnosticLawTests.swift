@@ -10,6 +10,7 @@ import Testing
 
     /// Kinds without a marked source, and why.
     static let unmarked: [String: String] = [
+        "layout-limit": "limits of views and their nesting stop every source first",
         "bound-tree": "it is about a stored tree",
         "malformed-json": "it is about a stored tree",
         "not-a-closure": "it is about a stored tree",

@@ -60,12 +60,6 @@ import Testing
         MarkedSource(
             id: "view-count", marked: view("1️⃣ForEach(0..<200_000, id: \\.self) { _ in Color.red }"),
             hint: "show fewer rows"),
-        // Deeper than the engine goes, without any code that calls itself.
-        MarkedSource(
-            id: "layout-limit",
-            marked: view(
-                "let deep: AnyView = { var v = AnyView(Text(\"a\")); for _ in 0..<3_000 { v = AnyView(v.padding(1)) }; "
-                    + "return v }()\ndeep"), hint: "look for a view that holds itself"),
         MarkedSource(
             id: "not-a-layout",
             marked: view("1️⃣AnyLayout(kelp) { Text(\"a\") }", "let kelp = 3"),
