@@ -10,6 +10,14 @@ extension Compiler {
             hints: ["take `private` away, or use it inside of `\(property.owner.simpleName)`"])
     }
 
+    /// The name under which a private member is kept that the code around sees; other names stay as they are.
+    func seen(_ name: String, of info: TypeInfo?) -> String {
+        guard let owner = context.owner, let kept = owner.hidden[name], let info,
+            info === owner || info.lookupOrder.contains(where: { $0 === owner })
+        else { return name }
+        return kept
+    }
+
     /// Tells of an implicit initialiser that is private, since a property that it takes is.
     func checkAccess(to calls: [PreparedCall], _ range: Range<Int>) {
         guard machine.checksProgram, calls.count == 1, let target = calls[0].target as? MemberwiseTarget,
@@ -32,9 +40,12 @@ extension Compiler {
     /// Whether a place of the source is inside of a type or of one of its extensions.
     private func isInside(_ info: TypeInfo, _ place: Range<Int>) -> Bool {
         guard info.kind != .native, info.kind != .protocolType, let declaration = info.declaration else { return true }
-        if declaration.range.contains(place.lowerBound) { return true }
-        return index.extensions.contains { written, _ in
-            written.range.contains(place.lowerBound) && written.name.split(separator: ".").last == info.simpleName[...]
+        // A member of the type or of an extension of it, or code of a type inside of the declaration.
+        var owner = context.owner
+        while let current = owner {
+            if current === info { return true }
+            owner = current.parent
         }
+        return declaration.range.contains(place.lowerBound)
     }
 }

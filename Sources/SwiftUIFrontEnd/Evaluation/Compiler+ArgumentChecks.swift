@@ -96,6 +96,24 @@ extension Compiler {
         checkLiteral(expression, parameter, wanted)
     }
 
+    /// A binding to a value of another type than the one that is wanted.
+    func checkBound(_ expression: Expression, _ wanted: TypeName?) {
+        guard case .named("Binding", let arguments)? = wanted?.unwrapped, arguments.count == 1,
+            let inner = type(arguments[0])?.nominalName, Self.boundTypes.contains(inner),
+            case .name(let name, _) = expression.kind, name.hasPrefix("$"),
+            context.find(String(name.dropFirst()), from: scope) == nil,
+            let property = context.owner?.anyProperty(String(name.dropFirst())), isCertain(property),
+            property.wrapperAttribute?.name == "State" || property.wrapperAttribute?.name == "Binding",
+            case .named(let have, _)? = propertyType(property), Self.boundTypes.contains(have), have != inner
+        else { return }
+        fail(
+            "wrong-type",
+            "`\(name)` is a binding to \(property.declaration.type?.text ?? have), and one to "
+                + "\(arguments[0].text) is needed here", expression.range)
+    }
+
+    private static let boundTypes: Set<String> = ["Int", "Double", "Bool", "String"]
+
     /// A value for an `inout` parameter without its `&`.
     func checkInout(_ expression: Expression, _ parameter: ParameterSpec, _ target: Target) {
         guard parameter.isInout, target is FunctionTarget || target is LocalFunctionTarget,

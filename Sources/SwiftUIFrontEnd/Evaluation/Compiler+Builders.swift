@@ -99,7 +99,7 @@ extension Compiler {
 
     /// Numbers and strings are no views.
     private func checkView(_ expression: Expression) {
-        guard isLiteral(expression),
+        guard isLiteral(expression), machine.unseenModules.isEmpty,
             !["String", "Int", "Double", "Bool"].contains(where: {
                 index.nativeExtensions[$0]?.inherits.contains(.named("View")) ?? false
             })

@@ -136,6 +136,7 @@ extension Compiler {
         _ name: String, _ owner: TypeInfo, _ callee: Expression, _ arguments: [CallArgument], _ range: Range<Int>,
         _ expected: TypeName?
     ) -> Node? {
+        let name = seen(name, of: owner)
         if context.hasSelf {
             let hasMethod = owner.lookupOrder.contains { $0.methods[name] != nil }
             if hasMethod {

@@ -329,6 +329,16 @@ extension Compiler {
             hints: hints)
     }
 
+    /// `==` of values that nothing makes comparable.
+    func checkEquality(_ symbol: String, _ a: Node, _ b: Node, _ range: Range<Int>) {
+        guard machine.checksProgram, case .named? = a.type, a.type == b.type, let info = info(a.type),
+            index.nativeExtensions["Equatable"] == nil, machine.isNeverEquatable(info)
+        else { return }
+        fail(
+            "not-equatable", "`\(symbol)` needs values that are Equatable, and \(info.name) is not", range,
+            hints: ["declare `\(info.name): Equatable`"])
+    }
+
     private static func operand(_ node: Node) -> String? {
         guard case .named(let name, _)? = node.type, ["String", "Int", "Double", "Bool"].contains(name) else {
             return nil

@@ -14,6 +14,21 @@ extension Compiler {
         return operatorCall(functions, arguments, range)
     }
 
+    /// The number that every declared operator with a value of a type on one side takes on the other: `vector * 2`.
+    func scalar(of symbol: String, beside type: TypeName, literalIsRight: Bool) -> TypeName? {
+        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.count == 2 }
+        var found: TypeName?
+        for function in functions {
+            let types = function.parameters.map { parameter in
+                parameter.type.flatMap { machine.canonical($0, owner: function.owner, generics: function.generics) }
+            }
+            guard types[literalIsRight ? 0 : 1] == type else { continue }
+            guard let scalar = types[literalIsRight ? 1 : 0], machine.isNumber(scalar) else { return nil }
+            found = scalar
+        }
+        return found
+    }
+
     /// The call of the declared operator that takes the operands; `nil` if none does.
     func operatorCall(
         _ functions: [FunctionInfo], _ arguments: [CallArgument], _ range: Range<Int>

@@ -22,7 +22,11 @@ extension Compiler {
         {
             missing.append("await")
         }
-        checkHandled(declaration, missing, range)
+        if siblings.allSatisfy({ $0.declaration?.isThrowing == declaration.isThrowing }),
+            siblings.allSatisfy({ $0.declaration?.isAsync == declaration.isAsync })
+        {
+            checkHandled(declaration, missing, range)
+        }
         guard !missing.isEmpty else { return }
         let keywords = missing.joined(separator: " ")
         let does = missing == ["try"] ? "can throw" : missing == ["await"] ? "is asynchronous" : "can throw and waits"

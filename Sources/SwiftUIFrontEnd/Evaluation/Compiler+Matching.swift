@@ -236,6 +236,7 @@ extension Compiler {
         {
             checkDeclaredLiteral(argument.value, parameter, wanted)
             checkBinding(argument.value, parameter, wanted)
+            checkBound(argument.value, wanted)
             checkInout(argument.value, parameter, target)
             let node = compile(argument.value, expected: wanted)
             if !argument.value.isLiteral, !parameter.isInout {
@@ -344,6 +345,11 @@ extension Compiler {
         if case .anyOf(let types) = wanted { return best(types.map { fit(argument, type($0) ?? .named("Any")) }) }
         if case .optional(let inner) = wanted {
             if case .nilLiteral = argument.kind { return .yes(3) }
+            if showsItsType(argument), let type = shownType(of: argument).type, case .optional = type {
+                return machine.fit(type, wanted)
+            }
+            // What is wrapped into an optional fits less than what is not.
+            if case .yes(let points) = fit(argument, inner) { return .yes(max(points - 1, 1)) }
             return fit(argument, inner)
         }
         if wanted.isNamed("Any") { return .yes(1) }
@@ -418,6 +424,14 @@ extension Compiler {
         guard let type = shown.type else { return .unknown }
         if shown.isLiteral, type == .named("Int"), wanted.isNamed("Double") { return .yes(3) }
         return machine.fit(type, wanted)
+    }
+
+    /// Whether an expression has a type without one that is expected.
+    private func showsItsType(_ expression: Expression) -> Bool {
+        switch expression.kind {
+        case .name, .member, .call, .cast, .index, .optionalChain: !isImplicit(expression)
+        default: false
+        }
     }
 
     /// The type that an argument has by itself; found once, so that nested calls stay cheap.

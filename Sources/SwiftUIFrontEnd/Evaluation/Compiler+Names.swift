@@ -127,6 +127,7 @@ extension Compiler {
     /// A member of `self`, or a static member of an enclosing type.
     func ownMember(_ name: String, _ range: Range<Int>) -> Node? {
         guard let owner = context.owner else { return nil }
+        let name = seen(name, of: owner)
         if context.hasSelf {
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(range), name, range, type: propertyType(property))

@@ -87,6 +87,7 @@ extension Compiler {
                     b = compile(right, expected: .named("Double"))
                 }
             } else if let type = other.type?.unwrapped, takesLiterals(type) {
+                let type = scalar(of: symbol, beside: type, literalIsRight: b.isLiteral) ?? type
                 if a.isLiteral { a = compile(left, expected: type) } else { b = compile(right, expected: type) }
             } else if other.type == nil, (a.isLiteral ? a : b).type == .named("Int") {
                 return LiteralOperandNode(
@@ -105,6 +106,7 @@ extension Compiler {
             type = a.type
         }
         checkOperands(symbol, a, b, range)
+        if symbol == "==" || symbol == "!=" { checkEquality(symbol, a, b, range) }
         if Self.arithmetic.contains(symbol) {
             checkUnwrapped(a, b.type)
             checkUnwrapped(b, a.type)

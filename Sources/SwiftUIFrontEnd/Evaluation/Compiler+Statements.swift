@@ -344,8 +344,12 @@ extension Compiler {
             return DestructureStep(matcher(variable.pattern, type: wanted ?? node.type), node, range)
         }
         var node: Node?
-        if let initial = variable.initial { checkNil(initial, variable.type) }
-        if let initial = variable.initial { node = coerced(compile(initial, expected: wanted), to: wanted) }
+        if let initial = variable.initial {
+            checkNil(initial, variable.type)
+            let plain = compile(initial, expected: wanted)
+            if variable.type != nil { checkValue(initial, plain, wanted, written: variable.type) }
+            node = coerced(plain, to: wanted)
+        }
         guard case .name(_, _, let place) = variable.pattern else { return nil }
         let isLate = variable.initial == nil
         // `let s: Set = …` says less than the value does.
@@ -359,9 +363,6 @@ extension Compiler {
             variable.type.map { !isUnwrappedByItself($0, range) }
             ?? (variable.initial.map { isLiteral($0) } ?? false || node.map { isCertain($0) } ?? false)
         declared.writtenType = variable.type ?? node?.writtenType
-        if let initial = variable.initial, let node, variable.type != nil {
-            checkValue(initial, node, wanted, written: variable.type)
-        }
         if isState { return LocalStateStep(slot: declared.slot, place: place, node, range) }
         return StoreStep(slot: declared.slot, isBoxed: declared.isBoxed, node, range)
     }

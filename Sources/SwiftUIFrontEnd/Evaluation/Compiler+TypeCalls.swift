@@ -79,6 +79,12 @@ extension Compiler {
         _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
         guard let expected, expected.unwrapped != .named("Any") else {
+            if arguments.count == 1, arguments[0].label == nil, name == "success" || name == "failure",
+                !index.memberNames.contains(name),
+                let node = BuiltinTypes.staticCall("Result", name, generics: [], arguments, self, range)
+            {
+                return node
+            }
             let before = machine.compileDiagnostics.count
             if let owner = machine.uniqueOwner(ofStatic: name),
                 let node = staticCall(owner, name, arguments, range, nil)

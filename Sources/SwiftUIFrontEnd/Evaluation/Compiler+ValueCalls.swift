@@ -63,6 +63,7 @@ extension Compiler {
     func methodCall(
         _ base: Node, _ name: String, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        let name = seen(name, of: info(base.type))
         if arguments.count == 1, arguments[0].isTrailing, let info = info(base.type),
             let property = info.anyProperty(name),
             let known = propertyType(property), layoutContent(known, arguments) != nil

@@ -10,6 +10,7 @@ extension Interpreter {
         }
         checkRawValues(declaration)
         checkInitializers(of: info, declaration)
+        checkComparability(of: info, declaration)
         checkRequirements(of: info, declaration)
         checkOverrides(of: info)
     }
@@ -106,8 +107,11 @@ extension Interpreter {
         guard written.initial == nil, written.attributes.isEmpty, !property.isLazy, property.overridden == nil else {
             return false
         }
-        if case .optional? = written.type { return written.isLet }
-        return written.type != nil
+        guard let type = written.type else { return false }
+        if case .optional? = canonical(type, owner: property.owner, generics: property.owner.generics) {
+            return written.isLet
+        }
+        return true
     }
 
     /// What a protocol of the program requires and nothing gives.

@@ -95,6 +95,7 @@ extension Compiler {
         switch expression.kind {
         case .member(let base, let name): name.first?.isUppercase == true && isUnseenType(base)
         case .optionalLink(let inner), .optionalChain(let inner): isUnseenType(inner)
+        case .array(let elements): elements.count == 1 && isUnseenType(elements[0])
         case .name(let name, _):
             name.first?.isUppercase == true && typeReference(expression) == nil
                 && context.find(name, from: scope) == nil

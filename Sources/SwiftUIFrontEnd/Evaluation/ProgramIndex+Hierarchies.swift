@@ -29,10 +29,12 @@ extension ProgramIndex {
             }
         }
         for wrapped in info.stored { wrapped.wrapper = wrapper(of: wrapped) }
+        hidePrivateMembers(above: info)
         if let superclass = info.superclass {
             let inherited = superclass.stored
             for property in info.stored {
-                guard let base = inherited.first(where: { $0.name == property.name }),
+                guard
+                    let base = inherited.first(where: { $0.name == property.name && !$0.declaration.isHidden }),
                     property.willSet != nil || property.didSet != nil
                 else { continue }
                 property.overridden = base
@@ -71,6 +73,23 @@ extension ProgramIndex {
         }
         if info.kind == .enumeration, info.inherits.contains(where: { $0.nominalName == "CaseIterable" }) {
             memberNames.insert("allCases")
+        }
+    }
+
+    /// Private members of superclasses that a class declares others of the same name beside: each class sees its own.
+    private func hidePrivateMembers(above info: TypeInfo) {
+        var step = info.superclass
+        while let above = step {
+            for name in info.properties.keys where above.properties[name]?.declaration.isHidden ?? false {
+                if above.properties[name]?.declaration.attributes.isEmpty ?? false { above.hide(name) }
+            }
+            for name in info.methods.keys {
+                guard let functions = above.methods[name],
+                    functions.allSatisfy({ $0.declaration?.isHidden ?? false })
+                else { continue }
+                above.hide(name)
+            }
+            step = above.superclass
         }
     }
 

@@ -27,6 +27,8 @@ final class TypeInfo: DeclaredType {
     var attributes: [Attribute] = []
     /// Protocols that extensions of this one want `Self` to conform to as well.
     var selfBounds: [TypeName] = []
+    /// Private members that a subclass has others of the same name beside, by what they are kept under.
+    private(set) var hidden: [String: String] = [:]
     /// Whether an initialiser stands in the declaration itself, which takes the memberwise one away.
     var declaresInitializer = false
     /// Superclass, if a declared class.
@@ -43,6 +45,14 @@ final class TypeInfo: DeclaredType {
         self.kind = kind
         self.declaration = declaration
         self.parent = parent
+    }
+
+    /// Keeps a private member under a name of its own, so that a subclass's member of the name is another one.
+    func hide(_ name: String) {
+        let kept = name + "\u{1}" + self.name
+        hidden[name] = kept
+        properties[kept] = properties.removeValue(forKey: name)
+        methods[kept] = methods.removeValue(forKey: name)
     }
 
     /// The text of what `hash(into:)` combines, if the type declares it.

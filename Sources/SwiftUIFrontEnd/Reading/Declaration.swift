@@ -91,6 +91,8 @@ final class FunctionDeclaration {
     let isConvenience: Bool
     let isDisfavored: Bool
     let isPrivate: Bool
+    /// Whether only the type itself and its extensions see it: `private`, and not `fileprivate`.
+    let isHidden: Bool
     let isRequired: Bool
     /// Whether calls need `try`; a function that only rethrows may not.
     let isThrowing: Bool
@@ -123,6 +125,7 @@ final class FunctionDeclaration {
         self.isOverride = modifiers.contains("override")
         self.isConvenience = modifiers.contains("convenience")
         self.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+        isHidden = modifiers.contains("private")
         self.isRequired = modifiers.contains("required")
         self.isThrowing = isThrowing
         self.mayThrow = mayThrow

@@ -10,9 +10,7 @@ import Testing
 
     /// Kinds without a marked source, and why.
     static let unmarked: [String: String] = [
-        "not-a-layout": "of a word that needs a value made at run time",
-        "layout-limit": "it is about the whole tree",
-        "state-type": "it is about an option",
+        "layout-limit": "limits of views and their nesting stop every source first",
         "bound-tree": "it is about a stored tree",
         "malformed-json": "it is about a stored tree",
         "not-a-closure": "it is about a stored tree",
@@ -26,7 +24,7 @@ import Testing
 
     /// Kinds about an option or the whole source, which `ToldDiagnosticTests` shows one by one.
     private static let ofOptions: Set<String> = [
-        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry"
+        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry", "state-type"
     ]
 
     /// The kinds that the sources name.

@@ -150,19 +150,11 @@ import Testing
             id: "wrong-type", marked: "func half(_ a: CGFloat) {}\nfunc f() { let n = 3; half(1️⃣n) }",
             hint: "write `CGFloat(n)`"),
         MarkedSource(
-            id: "wrong-type",
-            marked: "struct V: View { let n = 40\nvar body: some View { Color.red.frame(width: 1️⃣n) } }",
-            hint: "write `CGFloat(n)`"),
-        MarkedSource(
             id: "wrong-type", marked: "struct P { var name: Int }\nfunc f(_ p: P) -> String { 1️⃣p.name }",
             hint: "write `\"\\(p.name)\"`"),
         MarkedSource(
             id: "unknown-operator", marked: "func f(_ a: [Int]) { var n = 1.5; 1️⃣n += a.count }",
             hint: "make a number of the same type: `Double(…)`"),
-        MarkedSource(
-            id: "unknown-operator",
-            marked: "struct V: View { let n = 3\nvar body: some View { GeometryReader { g in Text(\"a\").frame(width: "
-                + "1️⃣g.size.width / n) } } }", hint: "make a number of the same type: `CGFloat(…)`"),
         MarkedSource(
             id: "optional-value", marked: "func f() { let a: String? = \"a\"; let b: String = 1️⃣a; print(b) }",
             hint: "write `a ?? …`, or unwrap it with `if let`"),
@@ -211,6 +203,18 @@ import Testing
             id: "wrong-type",
             marked: "struct Row: View { @Binding var n: Int\nvar body: some View { Text(\"\\(n)\") } }\n"
                 + "struct V: View { @State var k = 1\nvar body: some View { Row(n: 1️⃣k) } }", hint: "write `$k`"),
+        MarkedSource(
+            id: "not-equatable", marked: "struct A { var n = 1 }\nfunc f(_ a: A, _ b: A) -> Bool { 1️⃣a == b }",
+            hint: "declare `A: Equatable`"),
+        MarkedSource(
+            id: "not-equatable", marked: "struct B { var n = 1 }\nstruct 1️⃣A: Hashable { var b: [B] }",
+            hint: "declare `==` in `A`"),
+        MarkedSource(
+            id: "not-equatable", marked: "struct 1️⃣A: Equatable { var f: () -> Void }", hint: "declare `==` in `A`"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct Row: View { @Binding var n: Int\nvar body: some View { Text(\"\\(n)\") } }\n"
+                + "struct V: View { @State var k = \"\"\nvar body: some View { Row(n: 1️⃣$k) } }"),
         MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
         MarkedSource(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
@@ -319,6 +323,14 @@ import Testing
 
     /// Mistakes in the arguments of modifiers, which are read when the view is laid out.
     static let laidOut: [MarkedSource] = [
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct V: View { let n = 40\nvar body: some View { Color.red.frame(width: 1️⃣n) } }",
+            hint: "write `CGFloat(n)`"),
+        MarkedSource(
+            id: "unknown-operator",
+            marked: "struct V: View { let n = 3\nvar body: some View { GeometryReader { g in Text(\"a\").frame(width: "
+                + "1️⃣g.size.width / n) } } }", hint: "make a number of the same type: `CGFloat(…)`"),
         MarkedSource(
             id: "wrong-type", marked: "struct V: View { var body: some View { Text(\"a\").frame(width: 1️⃣\"10\") } }"),
         MarkedSource(

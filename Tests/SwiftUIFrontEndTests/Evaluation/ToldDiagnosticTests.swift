@@ -61,6 +61,10 @@ import Testing
             id: "view-count", marked: view("1️⃣ForEach(0..<200_000, id: \\.self) { _ in Color.red }"),
             hint: "show fewer rows"),
         MarkedSource(
+            id: "not-a-layout",
+            marked: view("1️⃣AnyLayout(kelp) { Text(\"a\") }", "let kelp = 3"),
+            hint: "give it `HStackLayout()`, `VStackLayout()` or a type that conforms to `Layout`"),
+        MarkedSource(
             id: "ambiguous-entry",
             marked: "struct A: View { var body: some View { Text(\"a\") } }\n"
                 + "struct B: View { var body: some View { Text(\"b\") } }",
@@ -86,12 +90,16 @@ import Testing
     /// What is wrong with an option has no place in the source.
     @Test func tellsOfOptions() {
         func ids(_ options: LayoutOptions) -> [String] {
-            let item = MarkedSource(id: "", marked: Self.view("Button(\"Cast off\") {}"))
+            let item = MarkedSource(
+                id: "",
+                marked: "struct V: View { @State var knots = 3\n"
+                    + "var body: some View { Button(\"Cast off \\(knots)\") {} } }")
             return item.snippet.layOut(options).diagnostics.filter { $0.severity == .error }.map(\.id)
         }
         #expect(ids(LayoutOptions()) == [])
         #expect(ids(LayoutOptions(steps: [.tap("Moor")])) == ["nothing-to-tap"])
         #expect(ids(LayoutOptions(steps: [.state(name: "speed", source: "3")])) == ["unknown-state"])
+        #expect(ids(LayoutOptions(steps: [.state(name: "knots", source: "[1, 2]")])) == ["state-type"])
         #expect(ids(LayoutOptions(environment: [("colorScheme", "let a = 1")])) == ["not-an-expression"])
     }
 

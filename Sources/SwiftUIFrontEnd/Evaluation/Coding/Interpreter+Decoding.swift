@@ -81,6 +81,8 @@ extension Interpreter {
         _ info: TypeInfo, _ generics: GenericArguments, _ json: JSON, _ place: CodingPlace, _ range: Range<Int>
     ) throws -> Value {
         if let own = info.initializers.first(where: { $0.parameters.map(\.label) == ["from"] && !$0.isRequirement }) {
+            boundGenerics.append(generics)
+            defer { boundGenerics.removeLast() }
             return try construct(info, own, [.native(DecodingValue(.decoder, json, place))], range)
         }
         if info.kind == .enumeration { return try decodeCase(info, json, place, range) }
