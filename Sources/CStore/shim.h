@@ -37,6 +37,15 @@ static inline const fts5_api *recipes_fts5_api(sqlite3 *db) {
     return api;
 }
 
+/// Makes the tokenizer that the table `search` is declared with; null where SQLite has none of that name.
+static inline Fts5Tokenizer *recipes_fts5_tokenizer(const fts5_api *api, fts5_tokenizer *functions) {
+    const char *arguments[] = {"unicode61", "remove_diacritics", "2"};
+    Fts5Tokenizer *tokenizer = 0;
+    void *context = 0;
+    if (api->xFindTokenizer((fts5_api *)api, "porter", &context, functions) != SQLITE_OK) return 0;
+    return functions->xCreate(context, arguments, 3, &tokenizer) == SQLITE_OK ? tokenizer : 0;
+}
+
 #ifdef __linux__
 /// The number of the file system that holds a path (`man 2 statfs`), 0 if it cannot be told.
 static inline unsigned recipes_file_system(const char *path) {

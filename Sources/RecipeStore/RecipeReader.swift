@@ -98,7 +98,7 @@ struct RecipeReader {
             """
             SELECT id, scenario, origin, os, device, version, tolerance, reason, status, issue, body_offset, comments
             FROM expectation WHERE recipe_id = ? ORDER BY position
-            """, id, in: db
+            """, [id], in: db
         ) { row in
             guard let key = row.integer(0), let origin = row.text(2).flatMap(Provenance.Origin.init) else { return }
             let expectation = Expectation(
@@ -123,7 +123,7 @@ struct RecipeReader {
             """
             SELECT node, x, y, width, height, note, comments FROM expected_frame
             WHERE expectation_id = ? ORDER BY position
-            """, id, in: db
+            """, [id], in: db
         ) { row in
             frames.append(
                 ExpectedFrame(

@@ -9,19 +9,21 @@ struct StatementRow {
 
     /// Calls `body` for each row of a query, in order.
     static func each(
-        _ sql: String, _ id: Int64, in db: Database, _ body: (StatementRow) throws -> Void
+        _ sql: String, _ arguments: StatementArguments, in db: Database, _ body: (StatementRow) throws -> Void
     ) throws {
         let statement = try db.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: [id])
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
         let row = StatementRow(statement: statement.sqliteStatement)
         while try rows.next() != nil { try body(row) }
     }
 
     /// The text of a column; `nil` for null.
-    func text(_ column: Int32) -> String? {
+    func text(_ column: Int32) -> String? { bytes(column).map { String(decoding: $0, as: UTF8.self) } }
+
+    /// The bytes of a column, which stay until the next row; `nil` for null.
+    func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8>? {
         guard let bytes = sqlite3_column_text(statement, column) else { return nil }
-        let count = Int(sqlite3_column_bytes(statement, column))
-        return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+        return UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column)))
     }
 
     /// The number of a column; `nil` for null.

@@ -115,11 +115,11 @@ public enum StoreFile {
     }
 
     /// The numbers of Linux (`man 2 statfs`): NFS, SMB, CIFS, SMB2, AFS, Coda, Ceph, NCP, 9P.
-    static let networkKinds: Set<UInt32> = [
+    static let networkKinds: [UInt32] = [
         0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x5346_414F, 0x7375_7245, 0x00C3_6400, 0x564C, 0x0102_1997
     ]
     private static let fuseKind: UInt32 = 0x6573_5546
-    private static let networkNames: Set<String> = ["fuse.sshfs", "fuse.glusterfs", "fuse.s3fs", "fuse.rclone"]
+    private static let networkNames = ["fuse.sshfs", "fuse.glusterfs", "fuse.s3fs", "fuse.rclone"]
 
     /// The kind of the file system that holds a folder, by the longest mount point; lines as in `/proc/self/mounts`.
     static func mountKind(of folder: String, in mounts: String) -> String {

@@ -71,6 +71,7 @@ public enum RecipesMain {
 
     private static func end(_ code: ExitCode) -> Never {
         Pager.finish()
+        CommandContext.closeCatalogues()
         exit(code.rawValue)
     }
 

@@ -28,6 +28,8 @@ final class HitRanking: @unchecked Sendable {
         var best: [Hit]
         /// How many rows match; one more than `most` if there are more.
         var count: Int
+        /// Where the expression matches, for most rows that are kept and some that are not.
+        var places: IDTable<[MatchPlace]>
     }
 
     /// The weights of the columns, which the schema has too.
@@ -36,11 +38,20 @@ final class HitRanking: @unchecked Sendable {
     /// The name under which SQL calls it.
     static let function = "recipes_note_hit"
 
-    private var isRegistered = false
+    /// Rows that many words match as well as each other may all be kept; the places of so many are noted.
+    private static let placesLimit = 1_000
+    /// Places in one column of one row: more than an excerpt has room for.
+    private static let columnLimit = 256
+
+    /// What FTS5 offers on the connection, once `register` has run.
+    private(set) var api: UnsafePointer<fts5_api>?
     private var limit = 0
     private var most = 0
     private var count = 0
     private var best: [Hit] = []
+    /// `nil` where nobody asks for them.
+    private var places: IDTable<[MatchPlace]>?
+    private var phraseSizes: [Int32] = []
     /// How many rows at the end have the score of the last.
     private var lastTies = 0
     /// What each phrase of the expression tells about a row that holds it; empty until the first match.
@@ -50,7 +61,7 @@ final class HitRanking: @unchecked Sendable {
 
     /// Lets SQL on the connection call the function.
     func register(on db: Database) throws {
-        guard !isRegistered else { return }
+        guard api == nil else { return }
         guard let connection = db.sqliteConnection, let api = recipes_fts5_api(connection) else {
             throw StoreError(.other, "SQLite has no full-text search", hints: ["use an SQLite with FTS5"])
         }
@@ -63,7 +74,7 @@ final class HitRanking: @unchecked Sendable {
                 sqlite3_result_int(result, 1)
             }, { $0.map { Unmanaged<HitRanking>.fromOpaque($0).release() } })
         guard code == SQLITE_OK else { throw StoreError(.other, "SQLite refuses a function for full-text search") }
-        isRegistered = true
+        self.api = api
     }
 
     /// The best of what `body` makes SQL note.
@@ -71,16 +82,18 @@ final class HitRanking: @unchecked Sendable {
     /// - Parameters:
     ///   - limit: how many are kept, besides those that are as good as the last of them.
     ///   - most: how many rows are ranked; a row more, and it is only known that there are more.
-    func best(_ limit: Int, most: Int, _ body: () throws -> Void) throws -> Found {
+    ///   - notesPlaces: whether it is asked where the rows match.
+    func best(_ limit: Int, most: Int, notesPlaces: Bool, _ body: () throws -> Void) throws -> Found {
         self.limit = limit
         self.most = most
+        places = notesPlaces ? IDTable() : nil
         count = 0
         best = []
         lastTies = 0
         phraseWeights = []
         try body()
         if limit > most { best.sort { $0.score == $1.score ? $0.id < $1.id : $0.score > $1.score } }
-        return Found(best: best, count: count)
+        return Found(best: best, count: count, places: places ?? IDTable())
     }
 
     private typealias API = UnsafePointer<Fts5ExtensionApi>
@@ -112,7 +125,26 @@ final class HitRanking: @unchecked Sendable {
         if let least, score(size: Double(shortest)) < least { return }
         var size: Int32 = 0
         _ = api.pointee.xColumnSize?(match, -1, &size)
-        keep(Hit(id: api.pointee.xRowid?(match) ?? 0, score: score(size: Double(size))))
+        let id = api.pointee.xRowid?(match) ?? 0
+        if keep(Hit(id: id, score: score(size: Double(size)))) { notePlaces(of: id, api, match) }
+    }
+
+    private func notePlaces(of id: Int64, _ api: API, _ match: OpaquePointer) {
+        guard let noted = places?.ids.count, noted < Self.placesLimit else { return }
+        var all: [MatchPlace] = []
+        var count: Int32 = 0
+        _ = api.pointee.xInstCount?(match, &count)
+        var inColumn = 0
+        for index in 0..<max(0, count) {
+            var phrase: Int32 = 0
+            var column: Int32 = 0
+            var offset: Int32 = 0
+            _ = api.pointee.xInst?(match, index, &phrase, &column, &offset)
+            inColumn = all.last?.column == column ? inColumn + 1 : 0
+            guard inColumn < Self.columnLimit, phraseSizes.indices.contains(Int(phrase)) else { continue }
+            all.append(MatchPlace(column: column, first: offset, last: offset + phraseSizes[Int(phrase)] - 1))
+        }
+        places?.set(all, for: id)
     }
 
     /// The score that a row has at least to be kept; `nil` while all are.
@@ -138,6 +170,7 @@ final class HitRanking: @unchecked Sendable {
         averageSize = rows > 0 && tokens > 0 ? Double(tokens) / Double(rows) : 1
         let phrases = Int(api.pointee.xPhraseCount?(match) ?? 0)
         frequencies = Array(repeating: 0, count: phrases)
+        phraseSizes = (0..<phrases).map { api.pointee.xPhraseSize?(match, Int32($0)) ?? 1 }
         // Of one phrase alone the weight is the same for every row.
         guard phrases > 1 else {
             phraseWeights = [1]
@@ -163,12 +196,14 @@ final class HitRanking: @unchecked Sendable {
 
     /// Keeps a row if it is among the best, and all rows of the score that the last of them has, for others to choose
     /// from.
-    private func keep(_ hit: Hit) {
+    ///
+    /// - Returns: whether it was kept, for now.
+    private func keep(_ hit: Hit) -> Bool {
         if limit > most {
             best.append(hit)
-            return
+            return true
         }
-        if best.count >= limit, let last = best.last, hit.score < last.score { return }
+        if best.count >= limit, let last = best.last, hit.score < last.score { return false }
         var low = 0
         var high = best.count
         while low < high {
@@ -183,5 +218,6 @@ final class HitRanking: @unchecked Sendable {
             best.removeLast(lastTies)
             lastTies = best.reversed().prefix { $0.score == best.last?.score }.count
         }
+        return true
     }
 }

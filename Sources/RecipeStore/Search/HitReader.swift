@@ -8,7 +8,7 @@ struct HitReader {
     /// Texts that the hits hold as they are, in any of the columns.
     var literals: [String] = []
     /// What is known of hits already.
-    var known: [Int64: Known] = [:]
+    var known = IDTable<Known>()
     /// How many excerpts of a hit are wanted besides that of the title.
     var excerptLimit = Excerpt.Field.allCases.count
 
@@ -43,6 +43,29 @@ struct HitReader {
                 tags: (tags ?? []).map(String.init),
                 updated: row[start + 3], excerpts: [])
             marked = (start + 5..<row.count).map { row[$0] as String? ?? "" }
+        }
+
+        /// Reads the columns of `shown` and the texts behind them, and marks the places in as many as are wanted.
+        ///
+        /// - Parameter excerpts: how many texts besides the title are wanted; the others stay empty.
+        init(
+            _ row: StatementRow, from start: Int32, _ marker: MatchMarker, _ places: [MatchPlace], excerpts: Int?
+        ) {
+            let tags = row.bytes(start + 4)?.split(separator: 0x1F, omittingEmptySubsequences: false)
+            hit = SearchHit(
+                slug: row.text(start) ?? "", title: row.text(start + 1) ?? "", description: row.text(start + 2),
+                tags: (tags ?? []).map { String(decoding: $0, as: UTF8.self) },
+                updated: row.text(start + 3), excerpts: [])
+            var left = excerpts ?? Int.max
+            marked = Excerpt.Field.allCases.enumerated().map { index, field in
+                let own = places.filter { $0.column == index }
+                guard !own.isEmpty, left > 0 || field == .title, let bytes = row.bytes(start + 5 + Int32(index)) else {
+                    return ""
+                }
+                if field != .title { left -= 1 }
+                // All names that match are told, of other texts what lies around the first match.
+                return marker.marked(bytes, own, upTo: field == .symbols ? .max : HitReader.window.after)
+            }
         }
     }
 
@@ -144,7 +167,7 @@ struct HitReader {
 
     /// How far before and after the first match a text is looked at, in bytes: what the characters that are shown take,
     /// unless they are very long.
-    private static let window = (before: 240, after: 480)
+    fileprivate static let window = (before: 240, after: 480)
     /// The same for plain text.
     private static let plainWindow = (before: 52, after: 84)
 
@@ -163,38 +186,66 @@ struct HitReader {
         // Characters are costly to find, so they are only looked for near the match; nearer where each is a byte.
         var (from, to) = part(of: bytes, around: mark, plainWindow)
         if bytes[from..<to].contains(where: { $0 >= 0x80 }) { (from, to) = part(of: bytes, around: mark, window) }
-        let characters = Array(marked[from..<to])
-        guard let first = characters.firstIndex(of: open) else { return nil }
         let isText = field == .title || field == .tags || field == .symbols || field == .description
-        func ends(_ index: Int) -> Bool { !isText && characters[index].isNewline }
+        let isCut = (before: from > bytes.startIndex, after: to < bytes.endIndex)
+        // Bytes will do where each is a character; the two of a line break of Windows are one.
+        if !bytes[from..<to].contains(where: { $0 >= 0x80 || $0 == 0x0D }) {
+            let cut = cut(Array(bytes[from..<to]), isText: isText, isCut)
+            return cut.map { excerpt(field, String(decoding: $0.signs, as: UTF8.self), $0) }
+        }
+        let cut = cut(Array(marked[from..<to]), isText: isText, isCut)
+        return cut.map { excerpt(field, String($0.signs), $0) }
+    }
+
+    private static func excerpt<Sign>(_ field: Excerpt.Field, _ text: String, _ cut: Cut<Sign>) -> Excerpt {
+        let offset = cut.isCutBefore ? 1 : 0
+        return Excerpt(
+            field: field, text: (cut.isCutBefore ? "…" : "") + text + (cut.isCutAfter ? "…" : ""),
+            ranges: cut.ranges.map { $0.lowerBound + offset..<$0.upperBound + offset })
+    }
+
+    /// A part of a text, and the matches in it.
+    private struct Cut<Sign> {
+        var signs: [Sign] = []
+        var ranges: [Range<Int>] = []
+        var isCutBefore: Bool
+        var isCutAfter: Bool
+    }
+
+    /// - Parameter isCut: whether there is more text before and after the signs.
+    private static func cut<Sign: ExcerptSign>(
+        _ signs: [Sign], isText: Bool, _ isCut: (before: Bool, after: Bool)
+    ) -> Cut<Sign>? {
+        guard let first = signs.firstIndex(of: .open) else { return nil }
+        func ends(_ index: Int) -> Bool { !isText && signs[index].isNewline }
         var start = first
         while start > 0, !ends(start - 1), first - start < 50 { start -= 1 }
         var end = first
-        while end < characters.count, !ends(end), end - first < 80 { end += 1 }
-        let isCutBefore = start > 0 ? !ends(start - 1) : from > bytes.startIndex
-        let isCutAfter = end < characters.count ? !ends(end) : to < bytes.endIndex
+        while end < signs.count, !ends(end), end - first < 80 { end += 1 }
+        var cut = Cut<Sign>(
+            isCutBefore: start > 0 ? !ends(start - 1) : isCut.before,
+            isCutAfter: end < signs.count ? !ends(end) : isCut.after)
         // Whole words, unless there are none.
-        if isCutBefore, let blank = characters[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
-        if isCutAfter, let blank = characters[first..<end].lastIndex(where: \.isWhitespace), blank > first {
+        if cut.isCutBefore, let blank = signs[start..<first].firstIndex(where: \.isWhitespace) { start = blank + 1 }
+        if cut.isCutAfter, let blank = signs[first..<end].lastIndex(where: \.isWhitespace), blank > first {
             end = blank
         }
-        var text: [Character] = isCutBefore ? ["…"] : []
-        while start < first, characters[start].isWhitespace { start += 1 }
-        var ranges: [Range<Int>] = []
+        while start < first, signs[start].isWhitespace { start += 1 }
+        cut.signs.reserveCapacity(end - start)
         var opened: Int?
-        for character in characters[start..<end] {
-            switch character {
-            case open: opened = text.count
-            case close:
-                if let begin = opened, begin < text.count { ranges.append(begin..<text.count) }
+        for sign in signs[start..<end] {
+            if sign == .open {
+                opened = cut.signs.count
+            } else if sign == .close {
+                if let begin = opened, begin < cut.signs.count { cut.ranges.append(begin..<cut.signs.count) }
                 opened = nil
-            default: text.append(character.isNewline || character == "\t" ? " " : character)
+            } else {
+                cut.signs.append(sign.isControl ? .blank : sign)
             }
         }
-        if let begin = opened, begin < text.count { ranges.append(begin..<text.count) }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        if isCutAfter { text.append("…") }
-        return Excerpt(field: field, text: String(text), ranges: ranges)
+        if let begin = opened, begin < cut.signs.count { cut.ranges.append(begin..<cut.signs.count) }
+        while let last = cut.signs.last, last.isWhitespace { cut.signs.removeLast() }
+        return cut
     }
 
     /// The index, or the next one at which a code point begins.
@@ -203,4 +254,32 @@ struct HitReader {
         while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index = bytes.index(after: index) }
         return index
     }
+}
+
+/// A sign of a text that excerpts are cut from.
+private protocol ExcerptSign: Equatable {
+    static var open: Self { get }
+    static var close: Self { get }
+    static var blank: Self { get }
+    var isNewline: Bool { get }
+    var isWhitespace: Bool { get }
+    /// Whether a blank has to stand for it in a line.
+    var isControl: Bool { get }
+}
+
+extension Character: ExcerptSign {
+    static var open: Character { "\u{2}" }
+    static var close: Character { "\u{3}" }
+    static var blank: Character { " " }
+    var isControl: Bool { isNewline || self == "\t" }
+}
+
+extension UInt8: ExcerptSign {
+    static var open: UInt8 { 2 }
+    static var close: UInt8 { 3 }
+    static var blank: UInt8 { 0x20 }
+    /// As of a `Character`: line feed, vertical tab, form feed.
+    var isNewline: Bool { 0x0A...0x0D ~= self }
+    var isWhitespace: Bool { 0x09...0x0D ~= self || self == 0x20 }
+    var isControl: Bool { isNewline || self == 0x09 }
 }

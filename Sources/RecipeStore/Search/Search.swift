@@ -8,6 +8,8 @@ import GRDB
 /// enough and left in the order of adding if not. Both orders are stable.
 struct Search {
     var rankedHits = 10_000
+    /// Whether matches are marked where ranking has noted them, rather than by asking the index once more.
+    var usesPlaces = true
 
     let request: SearchRequest
     let expression: SearchExpression
@@ -18,7 +20,7 @@ struct Search {
     struct Found {
         var ids: [Int64]
         /// What came along with the ids.
-        var known: [Int64: HitReader.Known] = [:]
+        var known = IDTable<HitReader.Known>()
         var total: Int
         var isTotalExact: Bool
     }
@@ -52,12 +54,12 @@ struct Search {
         let limit = request.limit ?? Int.max
         let key = request.mode == .words ? request.query.plainKey : nil
         let named = try key.map { try self.named($0, limit: limit) } ?? []
-        let first = try ranked(match, limit: limit)
+        var first = try ranked(match, limit: limit, notesPlaces: usesPlaces && expression.literals.isEmpty)
         var found = Collector(limit: limit)
         guard first.count > 0 || !named.isEmpty else { return Found(ids: [], total: 0, isTotalExact: true) }
         found.take(named)
         if first.count > 0, let key {
-            found.take(try tagged(key, match: match, limit: limit))
+            found.take(try tagged(key, match: match, limit: limit, places: &first.places))
         }
         if first.count > 0, request.mode == .words, let code = request.query.codePhrase {
             // Code as it was typed comes before its words in any other order.
@@ -67,7 +69,7 @@ struct Search {
         if first.count <= rankedHits {
             found.take(try inOrder(first.best))
             let total = max(first.count, found.ids.count)
-            let known = try known(match, found.ids, of: total)
+            let known = try known(match, found.ids, of: total, places: first.places)
             return Found(ids: found.ids, known: known, total: total, isTotalExact: true)
         }
         for columns in ["title", "title tags", "title tags symbols", "title tags symbols description", ""] {
@@ -82,7 +84,7 @@ struct Search {
         }
         let isAll = request.limit == nil
         return Found(
-            ids: found.ids, known: try known(match, found.ids, of: first.count),
+            ids: found.ids, known: try known(match, found.ids, of: first.count, places: first.places),
             total: isAll ? found.ids.count : first.count, isTotalExact: isAll)
     }
 
@@ -90,14 +92,14 @@ struct Search {
     private struct Collector {
         let limit: Int
         private(set) var ids: [Int64] = []
-        private var seen: Set<Int64> = []
+        private var seen = IDTable<Void>()
 
         init(limit: Int) { self.limit = limit }
 
         var isFull: Bool { ids.count >= limit }
 
         mutating func take(_ more: [Int64]) {
-            for id in more where !isFull && seen.insert(id).inserted { ids.append(id) }
+            for id in more where !isFull && seen.set((), for: id) { ids.append(id) }
         }
     }
 
@@ -123,14 +125,19 @@ struct Search {
 
     /// The best of what matches; only the count where there are more than are ranked.
     ///
-    /// - Parameter among: ids as a JSON array, of which they have to be.
-    private func ranked(_ match: String, limit: Int, among ids: String? = nil) throws -> HitRanking.Found {
+    /// - Parameters:
+    ///   - among: ids as a JSON array, of which they have to be.
+    ///   - notesPlaces: whether it is asked where they match.
+    private func ranked(
+        _ match: String, limit: Int, among ids: String? = nil, notesPlaces: Bool = false
+    ) throws -> HitRanking.Found {
         let isAmong = ids == nil ? "" : " AND +search.rowid IN (SELECT value FROM json_each(?))"
         var all: StatementArguments = [match]
         if let ids { all += [ids] }
         if let filter { all += filter.arguments }
         all += [rankedHits + 1]
-        return try ranking.best(kept(limit), most: rankedHits) {
+        // Where all are asked for, nothing is shown of them.
+        return try ranking.best(kept(limit), most: rankedHits, notesPlaces: notesPlaces && limit < Int.max) {
             _ = try Int.fetchOne(
                 db,
                 sql: """
@@ -145,16 +152,16 @@ struct Search {
 
     /// The rows best first, those of one score by slug.
     private func inOrder(_ hits: [HitRanking.Hit]) throws -> [Int64] {
-        var slugs: [Int64: String] = [:]
+        var slugs = IDTable<String>()
         let statement = try db.cachedStatement(sql: "SELECT slug FROM recipe WHERE id = ?")
         for (index, hit) in hits.enumerated() {
             let isTied =
                 index > 0 && hits[index - 1].score == hit.score
                 || index + 1 < hits.count && hits[index + 1].score == hit.score
-            if isTied { slugs[hit.id] = try String.fetchOne(statement, arguments: [hit.id]) }
+            if isTied { slugs.set(try String.fetchOne(statement, arguments: [hit.id]) ?? "", for: hit.id) }
         }
         return hits.sorted {
-            $0.score == $1.score ? slugs[$0.id, default: ""] < slugs[$1.id, default: ""] : $0.score > $1.score
+            $0.score == $1.score ? (slugs[$0.id] ?? "") < (slugs[$1.id] ?? "") : $0.score > $1.score
         }.map(\.id)
     }
 
@@ -165,13 +172,15 @@ struct Search {
             arguments: arguments(match, limit > Int.max / 2 ? -1 : kept(limit)))
     }
 
-    /// The recipe whose slug is the query, then those whose title is.
+    /// The recipe whose slug or number the query is, then those whose title is.
     private func named(_ key: String, limit: Int) throws -> [Int64] {
         let slug = key.split(separator: " ").joined(separator: "-")
-        var arguments: StatementArguments = [slug]
+        let number = key.hasPrefix("id:") ? Int64(key.dropFirst(3)) : nil
+        var arguments: StatementArguments = number.map { [$0] } ?? [slug]
         if let filter { arguments += filter.arguments }
         let ids = try Int64.fetchAll(
-            db, sql: "SELECT r.id FROM recipe r WHERE r.slug = ?\(condition)", arguments: arguments)
+            db, sql: "SELECT r.id FROM recipe r WHERE r.\(number == nil ? "slug" : "id") = ?\(condition)",
+            arguments: arguments)
         arguments = [key]
         if let filter { arguments += filter.arguments }
         return ids
@@ -181,7 +190,11 @@ struct Search {
     }
 
     /// Those with a tag that is the query, the best of them first unless they are too many.
-    private func tagged(_ key: String, match: String, limit: Int) throws -> [Int64] {
+    ///
+    /// - Parameter places: takes up where they match.
+    private func tagged(
+        _ key: String, match: String, limit: Int, places: inout IDTable<[MatchPlace]>
+    ) throws -> [Int64] {
         var arguments: StatementArguments = [key]
         if let filter { arguments += filter.arguments }
         let tagged = try Int64.fetchAll(
@@ -191,15 +204,47 @@ struct Search {
                 WHERE t.key = ?\(condition) ORDER BY y.tag_id, y.recipe_id LIMIT ?
                 """, arguments: arguments + [rankedHits])
         guard tagged.count > 1, tagged.count < rankedHits else { return Array(tagged.prefix(limit)) }
-        let list = "[" + tagged.map(String.init).joined(separator: ",") + "]"
-        return try inOrder(ranked(match, limit: limit, among: list).best)
+        let list = Search.list(tagged)
+        let found = try ranked(match, limit: limit, among: list, notesPlaces: !places.ids.isEmpty)
+        for id in found.places.ids where !places.contains(id) { places.set(found.places[id] ?? [], for: id) }
+        return try inOrder(found.best)
     }
 
     /// What is shown of the hits, with their matches marked.
     ///
+    /// - Parameter places: where some of them match.
+    private func known(
+        _ match: String, _ ids: [Int64], of total: Int, places: IDTable<[MatchPlace]> = IDTable()
+    ) throws -> IDTable<HitReader.Known> {
+        let placed = ids.filter(places.contains)
+        guard !placed.isEmpty, let marker = ranking.api.flatMap(MatchMarker.init) else {
+            return try known(byAskingFor: match, ids, of: total)
+        }
+        var known = IDTable<HitReader.Known>()
+        let columns = Excerpt.Field.allCases.map { "s.\($0.rawValue)" }.joined(separator: ", ")
+        let sql = """
+            SELECT x.id, \(HitReader.shown), \(columns) FROM json_each(?) j
+            CROSS JOIN recipe x ON x.id = j.value JOIN search_text s ON s.recipe_id = x.id
+            """
+        try StatementRow.each(sql, [Search.list(placed)], in: db) { row in
+            guard let id = row.integer(0), let places = places[id] else { return }
+            known.set(HitReader.Known(row, from: 1, marker, places, excerpts: request.excerpts), for: id)
+        }
+        let rest = ids.filter { !known.contains($0) }
+        if !rest.isEmpty {
+            let asked = try self.known(byAskingFor: match, rest, of: total)
+            for id in asked.ids { if let one = asked[id] { known.set(one, for: id) } }
+        }
+        return known
+    }
+
+    private static func list(_ ids: [Int64]) -> String { "[" + ids.map(String.init).joined(separator: ",") + "]" }
+
     /// Marking needs the matches of the row. One row at a time finds them at once, unless the expression holds a prefix:
     /// then FTS5 gathers all words that begin so each time, and one pass over everything is cheaper.
-    private func known(_ match: String, _ ids: [Int64], of total: Int) throws -> [Int64: HitReader.Known] {
+    private func known(
+        byAskingFor match: String, _ ids: [Int64], of total: Int
+    ) throws -> IDTable<HitReader.Known> {
         let names = HitReader.columns.enumerated().map { "\($1) AS m\($0)" }.joined(separator: ", ")
         let marks = HitReader.columns.indices.map { "t.m\($0)" }.joined(separator: ", ")
         func statement(_ choice: String) -> String {
@@ -209,16 +254,18 @@ struct Search {
             CROSS JOIN recipe x ON x.id = t.id
             """
         }
-        var known: [Int64: HitReader.Known] = [:]
+        var known = IDTable<HitReader.Known>()
         if match.contains("*") && ids.count > 1 || total < 20 * ids.count {
-            let list = "[" + ids.map(String.init).joined(separator: ",") + "]"
             let rows = try Row.fetchCursor(
-                db, sql: statement("+search.rowid IN (SELECT value FROM json_each(?))"), arguments: [match, list])
-            while let row = try rows.next() { known[row[0]] = HitReader.Known(row, from: 1) }
+                db, sql: statement("+search.rowid IN (SELECT value FROM json_each(?))"),
+                arguments: [match, Search.list(ids)])
+            while let row = try rows.next() { known.set(HitReader.Known(row, from: 1), for: row[0]) }
         } else {
             let one = try db.cachedStatement(sql: statement("search.rowid = ?"))
             for id in ids {
-                if let row = try Row.fetchOne(one, arguments: [match, id]) { known[id] = HitReader.Known(row, from: 1) }
+                if let row = try Row.fetchOne(one, arguments: [match, id]) {
+                    known.set(HitReader.Known(row, from: 1), for: id)
+                }
             }
         }
         return known

@@ -91,6 +91,13 @@ private struct QueryScanner {
 
     init(_ text: String) { characters = Array(text) }
 
+    /// Put together one by one: making a string of a part of an array is a matter of protocols, which takes longer.
+    private func text(_ range: Range<Int>) -> String {
+        var text = ""
+        for index in range { text.append(characters[index]) }
+        return text
+    }
+
     private var current: Character? { position < characters.count ? characters[position] : nil }
 
     mutating func next() -> Token? {
@@ -113,7 +120,7 @@ private struct QueryScanner {
         }
         let start = position
         while let character = current, !character.isWhitespace { position += 1 }
-        var word = String(characters[start..<position])
+        var word = text(start..<position)
         if word == "OR", field == nil, !isExcluded {
             return Token(term: .init(text: word, field: nil, isPrefix: false, isPhrase: false), isOr: true)
         }
@@ -128,7 +135,7 @@ private struct QueryScanner {
         for field in SearchQuery.Field.allCases {
             let end = position + field.rawValue.count
             guard end + 1 < characters.count, characters[end] == ":",
-                String(characters[position..<end]).lowercased() == field.rawValue,
+                text(position..<end).lowercased() == field.rawValue,
                 !characters[end + 1].isWhitespace
             else { continue }
             position = end + 1
@@ -140,7 +147,7 @@ private struct QueryScanner {
     /// The text up to the closing quote; without one the quote is text.
     private mutating func phrase() -> String? {
         guard let end = characters[(position + 1)...].firstIndex(of: "\"") else { return nil }
-        let text = String(characters[position + 1..<end])
+        let text = text(position + 1..<end)
         position = end + 1
         return text
     }

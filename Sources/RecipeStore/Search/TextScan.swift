@@ -48,7 +48,7 @@ struct TextScan {
             let statement = try db.cachedStatement(sql: "SELECT \(HitReader.shown) FROM recipe x WHERE x.id = ?")
             if let shown = try Row.fetchOne(statement, arguments: [id]) {
                 let marked = zip(texts, ranges).map { Self.marked($0, $1.filter { !$0.isEmpty }) }
-                found.known[id] = HitReader.Known(HitReader.Known(shown, from: 0).hit, marked: marked)
+                found.known.set(HitReader.Known(HitReader.Known(shown, from: 0).hit, marked: marked), for: id)
             }
         }
         return found

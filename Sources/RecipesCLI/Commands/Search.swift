@@ -7,7 +7,8 @@ struct Search: ParsableCommand {
         abstract: "Find recipes by words, tags, authors, what they use, or their structure.",
         discussion: """
             Words may be "phrases", prefix*, -excluded, joined by OR, and limited by title: tag: author: uses:. \
-            Anything else is literal text. Exits with 1 if nothing matches, and says which filter removed all.
+            Anything else is literal text. A recipe whose slug, number (id:7) or title is the query comes first, then \
+            those with such a tag. Exits with 1 if nothing matches, and says which filter removed all.
 
             --status passing and failing lay out what the search finds, which takes a moment where that is much.
 

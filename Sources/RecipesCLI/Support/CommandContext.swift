@@ -18,6 +18,7 @@ struct CommandContext {
             defer { bar.finish() }
             catalogue = try Catalogue.open(location, access: access) { bar.update($0, of: $1) }
         }
+        Self.opened.append(catalogue)
         output.detail("the store \(location.path), chosen by \(location.reason.rawValue)")
         for warning in catalogue.store.warnings { output.note("recipes: \(warning)") }
         if let backup = catalogue.store.migrationBackup {
@@ -30,6 +31,14 @@ struct CommandContext {
                     : "recipes: made \(location.path) with the \(seeded) recipes of the cookbook")
         }
         return catalogue
+    }
+
+    /// Catalogues live as long as the process: to take one apart costs a tenth of a search. Only the main thread opens any.
+    nonisolated(unsafe) private static var opened: [Catalogue] = []
+
+    /// Closes the files of all catalogues, so that none is left beside a store.
+    static func closeCatalogues() {
+        for catalogue in opened { try? catalogue.store.close() }
     }
 
     /// The recipes that come out so when they are laid out now.

@@ -20,7 +20,8 @@ struct SearchRun {
     private static let shownExcerpts = 2
 
     func run() throws {
-        let text = query.joined(separator: " ")
+        // Joining the words of an array is a matter of protocols, which a single word need not wait for.
+        let text = query.count == 1 ? query[0] : query.joined(separator: " ")
         guard text.utf8.count <= Limits.queryBytes else {
             throw Failure(
                 "the query has \(text.utf8.count) bytes, at most \(Limits.queryBytes) are taken",
@@ -112,16 +113,21 @@ struct SearchRun {
 
     /// The excerpt with its matches highlighted: in colour on a terminal, in guillemets elsewhere.
     private func marked(_ excerpt: Excerpt, _ output: Output) -> String {
-        let characters = Array(excerpt.text)
+        let text = excerpt.text
         var out = ""
-        var place = 0
-        for range in excerpt.ranges where range.lowerBound >= place && range.upperBound <= characters.count {
-            out += TerminalText.escaped(String(characters[place..<range.lowerBound]))
-            let match = TerminalText.escaped(String(characters[range]))
+        var place = (index: text.startIndex, offset: 0)
+        for range in excerpt.ranges where range.lowerBound >= place.offset {
+            guard
+                let start = text.index(
+                    place.index, offsetBy: range.lowerBound - place.offset, limitedBy: text.endIndex),
+                let end = text.index(start, offsetBy: range.count, limitedBy: text.endIndex)
+            else { break }
+            out += TerminalText.escaped(String(text[place.index..<start]))
+            let match = TerminalText.escaped(String(text[start..<end]))
             out += output.isColored ? "\u{1B}[1;33m\(match)\u{1B}[0m" : "«\(match)»"
-            place = range.upperBound
+            place = (end, range.upperBound)
         }
-        return out + TerminalText.escaped(String(characters[place...]))
+        return out + TerminalText.escaped(String(text[place.index...]))
     }
 
     private func bold(_ text: String, _ output: Output) -> String {
