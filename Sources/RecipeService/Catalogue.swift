@@ -18,6 +18,7 @@ public final class Catalogue {
     ///
     /// All that is then written is one command for the history.
     ///
+    /// Who stops it while it is filled leaves no store behind, rather than an empty one.
     /// Where it only has to be read and its folder cannot be written, the cookbook is held in memory.
     ///
     /// - Parameter progress: called while a new store is filled, with how many recipes are done and how many there are.
@@ -31,14 +32,14 @@ public final class Catalogue {
             if access == .write || access == .create { try store.beginCommand() }
             return Catalogue(store: store, location: location, seeded: nil)
         }
+        let entries = Cookbook.entries(progress: progress)
         let store: RecipeStore
         do {
-            store = try RecipeStore.open(location.path, access: .create)
+            store = try RecipeStore.create(location.path) { try $0.add(entries, onConflict: .ours) }
         } catch let error as StoreError where error.kind == .readOnly && access == .read && location.reason == .home {
             store = try RecipeStore.inMemory()
+            try store.add(entries, onConflict: .ours)
         }
-        let entries = Cookbook.entries(progress: progress)
-        try store.add(entries, onConflict: .ours)
         try store.beginCommand()
         return Catalogue(store: store, location: location, seeded: entries.count)
     }

@@ -98,6 +98,10 @@ extension RecipeStore {
         guard !StoreFile.exists(target) else {
             throw StoreError(.backup, "\(target) exists already", hints: ["choose a free name"])
         }
+        let folder = StoreFile.folder(of: target)
+        guard StoreFile.exists(folder) else {
+            throw StoreError(.backup, "the backup \(target) cannot be written: there is no folder \(folder)")
+        }
         do { try Backup.make(from: queue, to: target) } catch { throw StoreError.wrapping(error, path: path) }
         return target
     }

@@ -135,6 +135,6 @@ extension RecipeStore {
         {
             hints.append("did you mean \(begin)?")
         }
-        return StoreError(.notFound, "no recipe is called \(slug)", hints: hints)
+        return StoreError(.notFound, "no recipe is called \(slug.isEmpty ? "\"\"" : slug)", hints: hints)
     }
 }

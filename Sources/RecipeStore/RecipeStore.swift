@@ -52,6 +52,29 @@ public final class RecipeStore: Sendable {
         try open(path, access: access, acceptsOlder: false, busyTimeout: busyTimeout, timestamp: timestamp)
     }
 
+    /// Makes a store that has its name only once `fill` is done, so that there is never half of it.
+    ///
+    /// If another process was quicker, its store is opened.
+    public static func create(_ path: String, fill: (RecipeStore) throws -> Void) throws -> RecipeStore {
+        let path = StoreFile.absolute(path)
+        let folder = StoreFile.folder(of: path)
+        let name = path.dropFirst(folder == "/" ? 1 : folder.count + 1)
+        let temporary = (folder == "/" ? "" : folder) + "/.\(name).\(getpid()).new"
+        do {
+            defer { StoreFile.remove(temporary) }
+            let store = try open(temporary, access: .create)
+            try fill(store)
+            // What the write-ahead log holds goes into the file.
+            try store.close()
+            try StoreFile.name(temporary, path)
+        } catch {
+            var error = StoreError.wrapping(error, path: path)
+            error.message = error.message.replacing(temporary, with: path)
+            throw error
+        }
+        return try open(path, access: .write)
+    }
+
     /// - Parameter acceptsOlder: whether a store of an older version is taken as it is.
     static func open(
         _ path: String, access: Access, acceptsOlder: Bool, busyTimeout: Double = 5,

@@ -74,6 +74,19 @@ public enum StoreFile {
         return names
     }
 
+    /// Removes a store with what lies beside it.
+    static func remove(_ path: String) { for ending in ["", "-wal", "-shm", "-journal"] { unlink(path + ending) } }
+
+    /// Gives a finished file its name, unless there is one of that name.
+    ///
+    /// - Throws: `StoreError` where the system refuses it.
+    static func name(_ file: String, _ path: String) throws {
+        if link(file, path) == 0 || errno == EEXIST { return }
+        // Not every file system has a second name for a file.
+        guard !exists(path), rename(file, path) != 0 else { return }
+        throw StoreError(.readOnly, "the store \(path) cannot be made", hints: ["check the permissions of its folder"])
+    }
+
     /// The path from the root, so that SQLite never takes it for a `file:` address.
     static func absolute(_ path: String) -> String {
         path.utf8.first == UInt8(ascii: "/") ? path : currentFolder + "/" + path

@@ -63,7 +63,8 @@ import Testing
 
     /// Marking by the places that ranking notes gives the excerpts that FTS5's own `highlight` gives.
     @Test(arguments: [
-        "plum", "pear plum", "\"pear apple pear\"", "p*", "quince -tree", "title:plum", "plum OR apple", "\"a plum\" pear",
+        "plum", "pear plum", "\"pear apple pear\"", "p*", "quince -tree", "title:plum", "plum OR apple",
+        "\"a plum\" pear",
         "épée", "\"naïve plums\"", "HStack", "alignmentGuide", "\"far far\"", "the", "end", "日本"
     ])
     func marksAreThoseOfHighlight(_ query: String) throws {
@@ -73,7 +74,8 @@ import Testing
             [
                 // Overlapping phrases, accents in one and in two code points, wide letters, matches far from each other.
                 StoreEntry(
-                    recipe: recipe("Far far far away, épée, e\u{301}pe\u{301}e", prose: "plum \(far)plum the end\n" + code),
+                    recipe: recipe(
+                        "Far far far away, épée, e\u{301}pe\u{301}e", prose: "plum \(far)plum the end\n" + code),
                     symbols: ["HStack", "alignmentGuide", "AlignmentID", "VerticalAlignment"]),
                 StoreEntry(
                     recipe: recipe(
@@ -89,7 +91,8 @@ import Testing
                     search.usesPlaces = usesPlaces
                     let found = try search.run()
                     var reader = HitReader(
-                        db: db, match: search.expression.match, literals: search.expression.literals, known: found.known)
+                        db: db, match: search.expression.match, literals: search.expression.literals, known: found.known
+                    )
                     if let excerpts { reader.excerptLimit = excerpts }
                     return try reader.hits(found.ids)
                 }

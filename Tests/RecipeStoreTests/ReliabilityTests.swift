@@ -138,7 +138,10 @@ import Testing
         }
         let store = try folder.store("a.sqlite", access: .write)
         // The rows of version 2 and later, by moment: the first, the second, and the last two together.
-        #expect(try store.read { try Int64.fetchAll($0, sql: "SELECT command FROM revision ORDER BY number") } == [1, 2, 3, 3])
+        let commands = try store.read {
+            try Int64.fetchAll($0, sql: "SELECT command FROM revision ORDER BY number")
+        }
+        #expect(commands == [1, 2, 3, 3])
         let steps = try store.undoSteps()
         #expect(steps.map(\.revision) == [4])
         guard case .restore(let recipe) = steps.first?.action else {

@@ -99,7 +99,8 @@ import Testing
         for command in ["add", "import", "render"] {
             let run = try bench.run(command, "-", input: text)
             #expect(run.status == 2)
-            #expect(run.errors.hasPrefix("error: standard input holds \(found), not a recipe [no-recipe]"), "\(run.errors)")
+            let head = "error: standard input holds \(found), not a recipe [no-recipe]"
+            #expect(run.errors.hasPrefix(head), "\(run.errors)")
         }
         try bench.write(text, to: "a.json")
         #expect(try bench.run("add", "a.json").errors.hasPrefix("error: a.json holds \(found), not a recipe"))

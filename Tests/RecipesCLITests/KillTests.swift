@@ -17,7 +17,8 @@ import Testing
     ///   - hasBegun: whether there is a trace of the first write.
     /// - Returns: whether it was killed rather than quicker.
     private func kill(
-        _ arguments: [String], in bench: Workbench, by signal: Int32 = SIGKILL, after delay: Double, hasBegun: () -> Bool
+        _ arguments: [String], in bench: Workbench, by signal: Int32 = SIGKILL, after delay: Double,
+        hasBegun: () -> Bool
     ) throws -> Bool {
         let process = Process()
         process.executableURL = try CommandRun.binary()
@@ -102,6 +103,19 @@ import Testing
         #expect(left == 40 || (wasKilled && left == 0))
         #expect(try bench.run(["add"] + files).status == 0)
         #expect(try checkRemains(bench, of: 40) == 40)
+    }
+
+    /// Who stops the first command while it fills the store finds the whole cookbook later on, never an empty store.
+    @Test func theFirstRunIsInterrupted() throws {
+        let bench = try Workbench(makesStore: false)
+        _ = try kill(["list"], in: bench, by: SIGINT, after: 0.3) { true }
+        let seed = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("seed")
+        let documents = try FileManager.default.contentsOfDirectory(atPath: seed.path).filter { $0.hasSuffix(".md") }
+        let rows = try bench.run("list", "--plain").output.split(separator: "\n")
+        #expect(rows.count == documents.count)
+        let left = try FileManager.default.contentsOfDirectory(atPath: bench.folder.path)
+        #expect(left.filter { $0.hasPrefix("store.sqlite") } == ["store.sqlite"])
     }
 
     #if os(Linux)

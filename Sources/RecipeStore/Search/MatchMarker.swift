@@ -32,12 +32,15 @@ final class MatchMarker {
     func marked(_ text: UnsafeBufferPointer<UInt8>, _ places: [MatchPlace], upTo reach: Int) -> String {
         var pass = Pass(text: text, places: places, reach: reach)
         let start = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
-        _ = functions.xTokenize?(tokenizer, &pass, FTS5_TOKENIZE_AUX, start, Int32(text.count)) {
-            pass, flags, _, _, start, end in
-            guard let pass = pass?.assumingMemoryBound(to: Pass.self) else { return SQLITE_ERROR }
-            // A word that stands in the place of another one.
-            if flags & FTS5_TOKEN_COLOCATED != 0 { return SQLITE_OK }
-            return pass.pointee.take(Int(start)..<Int(end)) ? SQLITE_OK : SQLITE_DONE
+        withUnsafeMutablePointer(to: &pass) { pass in
+            let context = UnsafeMutableRawPointer(pass)
+            _ = functions.xTokenize?(tokenizer, context, FTS5_TOKENIZE_AUX, start, Int32(text.count)) {
+                pass, flags, _, _, start, end in
+                guard let pass = pass?.assumingMemoryBound(to: Pass.self) else { return SQLITE_ERROR }
+                // A word that stands in the place of another one.
+                if flags & FTS5_TOKEN_COLOCATED != 0 { return SQLITE_OK }
+                return pass.pointee.take(Int(start)..<Int(end)) ? SQLITE_OK : SQLITE_DONE
+            }
         }
         return pass.finish()
     }

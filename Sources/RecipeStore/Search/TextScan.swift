@@ -71,6 +71,6 @@ extension SearchMode {
     /// The part of a message that tells what is wrong with a query.
     static func complaint(_ message: String) -> String {
         guard let range = message.firstRange(of: "fts5: ") else { return message }
-        return String(message[range.upperBound...])
+        return String(message[range.upperBound...]).replacing("near \"\"", with: "at the end")
     }
 }

@@ -50,7 +50,8 @@ struct Search: ParsableCommand {
     /// The options of a search that have a value, for those who look at words before the parser does.
     static let valueOptions =
         GlobalOptions.valueOptions + [
-            "--tag", "--author", "--uses", "--like", "--has", "--status", "--since", "-n", "--limit", "--sort", "--frames",
+            "--tag", "--author", "--uses", "--like", "--has", "--status", "--since", "-n", "--limit", "--sort",
+            "--frames",
             "--format", "--json-fields"
         ]
 

@@ -78,11 +78,12 @@ struct Undo: ParsableCommand {
     private static func summary(of steps: [UndoStep]) -> [String] {
         var kinds: [(change: Revision.Change, end: String, slugs: [String])] = []
         for step in steps {
-            let end = switch step.action {
-            case .remove: "they are removed"
-            case .restore: "they are as before"
-            case .rename: "they have their old slugs again"
-            }
+            let end =
+                switch step.action {
+                case .remove: "they are removed"
+                case .restore: "they are as before"
+                case .rename: "they have their old slugs again"
+                }
             if let index = kinds.firstIndex(where: { $0.change == step.change && $0.end == end }) {
                 kinds[index].slugs.append(step.slug)
             } else {

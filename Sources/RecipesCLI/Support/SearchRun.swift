@@ -59,9 +59,11 @@ struct SearchRun {
         let source = SourceText(name: "query", text: text)
         if let near = error.message.firstRange(of: "near \"") {
             let word = error.message[near.upperBound...].prefix { $0 != "\"" }
-            let found = word.isEmpty ? nil : text.ranges(of: word).last
+            let found = text.ranges(of: word).last
             let start = found.map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) } ?? text.utf8.count
             diagnostic.range = start..<start + word.utf8.count
+        } else if error.message.hasSuffix("at the end") {
+            diagnostic.range = text.utf8.count..<text.utf8.count
         }
         return Failure([diagnostic], in: source)
     }
