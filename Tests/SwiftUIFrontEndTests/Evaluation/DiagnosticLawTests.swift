@@ -24,7 +24,7 @@ import Testing
 
     /// Kinds about an option or the whole source, which `ToldDiagnosticTests` shows one by one.
     private static let ofOptions: Set<String> = [
-        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry", "state-type"
+        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry", "several-previews", "state-type"
     ]
 
     /// The kinds that the sources name.

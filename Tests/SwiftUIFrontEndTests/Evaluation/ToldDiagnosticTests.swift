@@ -113,4 +113,14 @@ import Testing
         #expect(outcome.frames != nil)
         item.expect(try #require(outcome.diagnostics.first { $0.severity == .warning }))
     }
+
+    /// Of several previews the first is laid out, and a note says how to choose another.
+    @Test func tellsOfOtherPreviews() throws {
+        let item = MarkedSource(
+            id: "several-previews", marked: "#Preview { Text(\"a\") }\n#Preview(\"Night\") { Text(\"b\") }")
+        let outcome = item.snippet.layOut(LayoutOptions())
+        #expect(outcome.frames?.nodes.map(\.name) == ["Text(\"a\")"])
+        let note = try #require(outcome.diagnostics.first { $0.id == "several-previews" })
+        #expect(note.severity == .note && note.hints == ["--entry chooses: `#Preview(\"Night\")`"])
+    }
 }
