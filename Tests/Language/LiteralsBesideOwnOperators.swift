@@ -7,4 +7,3 @@ struct Vec: ExpressibleByFloatLiteral {
 }
 let a: Vec = 1.5
 print((a * 3).v, (2 * a).v, (a + 2.5).v, (-a).v)
-var b = a; b = b * 2 + 0.5; print(b.v)
