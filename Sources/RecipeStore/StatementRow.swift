@@ -11,10 +11,18 @@ struct StatementRow {
     static func each(
         _ sql: String, _ id: Int64, in db: Database, _ body: (StatementRow) throws -> Void
     ) throws {
-        let statement = try db.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: [id])
-        let row = StatementRow(statement: statement.sqliteStatement)
-        while try rows.next() != nil { try body(row) }
+        let statement = try db.cachedStatement(sql: sql).sqliteStatement
+        sqlite3_bind_int64(statement, 1, id)
+        defer { sqlite3_reset(statement) }
+        while true {
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: try body(StatementRow(statement: statement))
+            case SQLITE_DONE: return
+            case let code:
+                throw DatabaseError(
+                    resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
+            }
+        }
     }
 
     /// The text of a column; `nil` for null.
