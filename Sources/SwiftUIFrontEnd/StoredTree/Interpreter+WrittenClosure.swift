@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import Vocabulary
 
 /// A closure as source with what it captured.
