@@ -239,45 +239,54 @@ public struct JSONScanner {
         skipSpace()
         guard take(UInt8(ascii: "\"")) else { throw error("expected a string") }
         let start = position
-        var place = start
-        while place < bytes.count {
-            let byte = bytes[place]
-            if byte == UInt8(ascii: "\"") {
-                position = place + 1
-                return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<place]), as: UTF8.self)
-            }
-            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { break }
-            place += 1
+        position = endOfPlainText(from: start)
+        guard position < bytes.count else { throw error("unterminated string") }
+        switch bytes[position] {
+        case UInt8(ascii: "\""):
+            position += 1
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position - 1]), as: UTF8.self)
+        case UInt8(ascii: "\\"): return try escapedString(from: start)
+        default: throw error("control character in a string")
         }
-        position = place
-        guard place < bytes.count else { throw error("unterminated string") }
-        guard bytes[place] == UInt8(ascii: "\\") else { throw error("control character in a string") }
-        return try escapedString(from: start)
     }
 
     /// Passes over a string; `false` if it has escapes.
     private mutating func skipString() throws(JSONError) -> Bool {
-        var place = position + 1
-        let end = bytes.count
         var isPlain = true
-        while place < end {
-            let byte = bytes[place]
-            place += 1
-            if byte == UInt8(ascii: "\"") {
-                position = place
-                return isPlain
-            }
-            if byte == UInt8(ascii: "\\") {
-                place += 1
-                isPlain = false
-            }
-            guard byte >= 0x20 else {
-                position = place
-                throw error("control character in a string")
-            }
+        position += 1
+        while true {
+            position = endOfPlainText(from: position)
+            guard position < bytes.count else { throw error("unterminated string") }
+            let byte = bytes[position]
+            position += 1
+            if byte == UInt8(ascii: "\"") { return isPlain }
+            guard byte == UInt8(ascii: "\\") else { throw error("control character in a string") }
+            isPlain = false
+            position += 1
         }
-        position = place
-        throw error("unterminated string")
+    }
+
+    /// Where the next quote, backslash or control character stands; the end if there is none. Eight bytes at a time.
+    private func endOfPlainText(from start: Int) -> Int {
+        var place = start
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        while place + 8 <= bytes.count {
+            let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+            let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+            // Taking from each byte sets its highest bit where it was less; the first such byte is exact.
+            let found =
+                ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- ones &* 0x20) & ~word)
+            let marks = UInt64(littleEndian: found & (ones &* 0x80))
+            if marks != 0 { return place + marks.trailingZeroBitCount / 8 }
+            place += 8
+        }
+        while place < bytes.count, bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\""),
+            bytes[place] != UInt8(ascii: "\\")
+        {
+            place += 1
+        }
+        return place
     }
 
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {

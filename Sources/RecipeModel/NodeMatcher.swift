@@ -19,6 +19,7 @@ public struct NodeMatcher: Sendable {
 
     public init(_ tree: FrameTree) {
         nodes = tree.nodes
+        labels.reserveCapacity(2 * nodes.count)
         for index in nodes.indices {
             if let id = nodes[index].id { ids[id, default: []].append(index) }
             addLabels(of: index)

@@ -17,25 +17,34 @@ public struct NodeReference: Hashable, Sendable {
 
     /// Reads a whole reference; `nil` if `text` is not one.
     public init?(_ text: String) {
-        var scanner = NodeReferenceScanner(text)
-        guard let components = scanner.components(), scanner.isAtEnd else { return nil }
+        var bytes = text
+        let components = bytes.withUTF8 { bytes in
+            var scanner = NodeReferenceScanner(bytes)
+            let components = scanner.components()
+            return scanner.isAtEnd ? components : nil
+        }
+        guard let components else { return nil }
         self.text = text
         self.components = components
     }
 
     /// The length in UTF-8 bytes of the reference at the start of a line, or `nil` if there is none.
     static func length(atStartOf line: Substring) -> Int? {
-        var scanner = NodeReferenceScanner(String(line))
-        return scanner.components() == nil ? nil : scanner.position
+        var bytes = line
+        return bytes.withUTF8 { bytes in
+            var scanner = NodeReferenceScanner(bytes)
+            return scanner.components() == nil ? nil : scanner.position
+        }
     }
 }
 
 /// Reads node references byte by byte; everything that matters to it is ASCII.
 struct NodeReferenceScanner {
-    private let bytes: [UInt8]
+    private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    /// - Parameter bytes: UTF-8 that outlives the scanner.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     var isAtEnd: Bool { position == bytes.count }
 
@@ -107,7 +116,7 @@ struct NodeReferenceScanner {
             position += 1
         }
         guard depth == 0, !isInString, position <= bytes.count else { return nil }
-        return String(decoding: bytes[start..<position], as: UTF8.self)
+        return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
     }
 
     private static func ends(_ byte: UInt8) -> Bool {

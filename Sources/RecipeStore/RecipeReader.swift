@@ -51,32 +51,41 @@ struct RecipeReader {
 
     /// What a check needs of a recipe.
     func checkedRecipe(_ id: Int64) throws -> CheckedRecipe? {
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT r.slug, r.title, r.platform, r.assets, s.code
-                FROM recipe r LEFT JOIN snippet s ON s.recipe_id = r.id WHERE r.id = ?
-                """)
-        guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
-        let assets: String = row[3]
-        var recipe = Recipe(slug: row[0], title: row[1])
-        recipe.platform = Platform(rawValue: row[2]) ?? .iOS
-        recipe.snippet = row[4] ?? ""
-        recipe.assets = assets == "{}" ? [:] : RecipeReader.assets(assets)
-        recipe.scenarios = try scenarios(of: id)
-        recipe.expectations = try expectations(of: id)
-        let trees = try db.cachedStatement(sql: "SELECT scenario, tree FROM layout_tree WHERE recipe_id = ?")
-        var found: [String: String] = [:]
-        let rows = try Row.fetchCursor(trees, arguments: [id])
-        while let row = try rows.next() { found[row[0]] = row[1] }
-        return CheckedRecipe(recipe: recipe, trees: found)
+        var found: CheckedRecipe?
+        try StatementRow.each(
+            """
+            SELECT r.slug, r.title, r.platform, r.assets, s.code
+            FROM recipe r LEFT JOIN snippet s ON s.recipe_id = r.id WHERE r.id = ?
+            """, [id], in: db
+        ) { row in
+            var recipe = Recipe(slug: row.text(0), title: row.text(1) ?? "")
+            recipe.platform = row.text(2).flatMap(Platform.init) ?? .iOS
+            recipe.assets = row.text(3).map(RecipeReader.assets) ?? [:]
+            recipe.snippet = row.text(4) ?? ""
+            found = CheckedRecipe(recipe: recipe, trees: [:])
+        }
+        guard var found else { return nil }
+        found.recipe.scenarios = try scenarios(of: id)
+        found.recipe.expectations = try expectations(of: id)
+        try StatementRow.each("SELECT scenario, tree FROM layout_tree WHERE recipe_id = ?", [id], in: db) { row in
+            if let scenario = row.text(0) { found.trees[scenario] = row.text(1) }
+        }
+        return found
     }
 
     private func scenarios(of id: Int64) throws -> [Scenario] {
-        try texts("SELECT definition FROM scenario WHERE recipe_id = ? ORDER BY position", id)
-            .compactMap { (try? JSON(parsing: $0)).map(Scenario.init(json:)) }
+        var scenarios: [Scenario] = []
+        try StatementRow.each(
+            "SELECT definition FROM scenario WHERE recipe_id = ? ORDER BY position", [id], in: db
+        ) { row in
+            guard let json = row.text(0).flatMap({ try? JSON(parsing: $0) }) else { return }
+            scenarios.append(Scenario(json: json))
+        }
+        return scenarios
     }
 
     private static func assets(_ text: String) -> [String: Size] {
+        guard text != "{}" else { return [:] }
         let assets = (try? JSON(parsing: text))?.objectValue ?? [:]
         return assets.compactMapValues { $0.stringValue.flatMap(RecipeReader.size) }
     }

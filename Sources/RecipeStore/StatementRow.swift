@@ -11,10 +11,19 @@ struct StatementRow {
     static func each(
         _ sql: String, _ arguments: StatementArguments, in db: Database, _ body: (StatementRow) throws -> Void
     ) throws {
-        let statement = try db.cachedStatement(sql: sql)
-        let rows = try Row.fetchCursor(statement, arguments: arguments)
-        let row = StatementRow(statement: statement.sqliteStatement)
-        while try rows.next() != nil { try body(row) }
+        let cached = try db.cachedStatement(sql: sql)
+        try cached.setArguments(arguments)
+        let statement = cached.sqliteStatement
+        defer { sqlite3_reset(statement) }
+        while true {
+            switch sqlite3_step(statement) {
+            case SQLITE_ROW: try body(StatementRow(statement: statement))
+            case SQLITE_DONE: return
+            case let code:
+                throw DatabaseError(
+                    resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage, sql: sql)
+            }
+        }
     }
 
     /// The text of a column; `nil` for null.

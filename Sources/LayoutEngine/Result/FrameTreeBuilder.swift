@@ -14,6 +14,7 @@ struct FrameTreeBuilder {
     init(engine: Engine) {
         self.engine = engine
         listsTextLines = engine.core.tree.listsTextLines
+        nodes.reserveCapacity(engine.core.descriptions.count)
     }
 
     mutating func visit(_ index: Int32) {
@@ -53,16 +54,9 @@ struct FrameTreeBuilder {
     private mutating func append(_ index: Int32, _ description: NodeDescription, _ slot: Slot) {
         let frame = displacement.applied(to: Rect(origin: .zero, size: slot.size)).stored
         let layoutFrame = Rect(origin: origin, size: slot.size).stored
-        var path = ""
-        let around = parent.map { nodes[$0].path } ?? ""
-        path.reserveCapacity(around.utf8.count + description.kind.utf8.count + 1)
-        path += around
-        for name in description.customViews {
-            if !path.isEmpty { path += "/" }
-            path += name
-        }
-        if !path.isEmpty { path += "/" }
-        path += description.kind
+        var path = parent.map { nodes[$0].path } ?? ""
+        for name in description.customViews { path = Self.path(path, name) }
+        path = Self.path(path, description.kind)
         nodes.append(
             FrameNode(
                 path: path, name: description.name, kind: description.kind, id: description.id,
@@ -73,6 +67,17 @@ struct FrameTreeBuilder {
         indices.append(NodeID(index: index))
         parent = nodes.count - 1
         depth += 1
+    }
+
+    /// The path of a name inside another, made in one piece: appending would look at every part three times.
+    private static func path(_ around: String, _ name: String) -> String {
+        guard !around.isEmpty else { return name }
+        let (around, name) = (around.utf8, name.utf8)
+        return String(unsafeUninitializedCapacity: around.count + 1 + name.count) { bytes in
+            let end = bytes.initialize(fromContentsOf: around)
+            bytes.initializeElement(at: end, to: UInt8(ascii: "/"))
+            return bytes[(end + 1)...].initialize(fromContentsOf: name)
+        }
     }
 
     /// The guides written on a node: its own and those of the wrappers around it up to the next described one; of

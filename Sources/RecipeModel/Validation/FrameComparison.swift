@@ -17,12 +17,12 @@ public enum FrameComparison {
                 if let diagnostic = match.diagnostic(for: frame.node) { result.diagnostics.append(diagnostic) }
                 continue
             }
-            let node = tree.nodes[index]
-            let rounded = node.frame.rounded(toScale: tree.viewport.scale)
+            let unrounded = tree.nodes[index].frame
+            let rounded = unrounded.rounded(toScale: tree.viewport.scale)
             for field in FrameMismatch.Field.allCases {
                 guard let expected = frame[field] else { continue }
                 result.compared += 1
-                let got = node.frame[field]
+                let got = unrounded[field]
                 let delta = tolerance.delta(expected: expected, unrounded: got, rounded: rounded[field])
                 if tolerance.allows(delta) {
                     result.largestDelta = max(result.largestDelta, abs(delta))
@@ -30,8 +30,8 @@ public enum FrameComparison {
                 }
                 result.mismatches.append(
                     FrameMismatch(
-                        node: frame.node, path: node.path, field: field, expected: expected, got: got, delta: delta,
-                        nodeIndex: index))
+                        node: frame.node, path: tree.nodes[index].path, field: field, expected: expected, got: got,
+                        delta: delta, nodeIndex: index))
             }
         }
         MismatchCauses.assign(&result.mismatches, in: tree)

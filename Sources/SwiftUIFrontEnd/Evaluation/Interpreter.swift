@@ -361,11 +361,7 @@ public final class Interpreter {
             switch plan {
             case .node(let node), .place(let node):
                 var value = try node.eval(f).unsliced
-                if case .native(let native) = value, let text = (native as? OutsideValue)?.madeUpText,
-                    parameter.type?.takesText == true
-                {
-                    value = .string(text)
-                }
+                if let text = value.outside?.madeUpText, parameter.type?.takesText == true { value = .string(text) }
                 arguments.append(Argument(name: parameter.name, value: value, range: node.range))
             case .variadic(let nodes):
                 if nodes.isEmpty { continue }

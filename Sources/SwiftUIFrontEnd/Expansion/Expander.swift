@@ -56,28 +56,41 @@ final class Expander {
             return try expandList(
                 views.enumerated().map { ViewList.Entry(value: $1, key: "\($0)") }, identity: identity,
                 environment: environment)
-        case .native(let slice as SliceValue):
-            return try expand(.array(slice.elements), identity: identity, environment: environment)
-        case .native(let list as ViewList):
-            var expansion = try expandList(list.entries, identity: identity, environment: environment)
-            expansion.isStaticallySingle = expansion.isStaticallySingle && list.isStaticallySingle
-            return expansion
-        case .native(let custom as CustomModifier):
-            return try expandModifierBody(custom, identity: identity, environment: environment)
-        case .native(let outside as OutsideValue) where outside.mayBeView:
-            try interpreter.assumeView(outside, place)
-            let view = OutsideValue.standIn(named: outside.typeName, at: nil)
-            return try expand(view, identity: identity, environment: environment)
-        case .native(let native) where Lexicon.view(named: native.typeName) != nil:
-            let node = CallNode(word: native.typeName, arguments: [Argument(name: "value", value: value)])
-            node.identity = identity
-            node.isExpanded = true
-            return Expansion(nodes: [node], isStaticallySingle: true)
+        case .native(let native):
+            return try expand(value, native, identity: identity, environment: environment)
         case .box(let box):
             return try expand(box.value, identity: identity, environment: environment)
         default:
             return try expandDeclared(value, identity: identity, environment: environment)
         }
+    }
+
+    private func expand(
+        _ value: Value, _ native: any NativeValue, identity: String, environment: Environment
+    ) throws -> Expansion {
+        if let slice = native.exactly(SliceValue.self) {
+            return try expand(.array(slice.elements), identity: identity, environment: environment)
+        }
+        if let list = native.exactly(ViewList.self) {
+            var expansion = try expandList(list.entries, identity: identity, environment: environment)
+            expansion.isStaticallySingle = expansion.isStaticallySingle && list.isStaticallySingle
+            return expansion
+        }
+        if let custom = native.exactly(CustomModifier.self) {
+            return try expandModifierBody(custom, identity: identity, environment: environment)
+        }
+        if let outside = native.exactly(OutsideValue.self), outside.mayBeView {
+            try interpreter.assumeView(outside, place)
+            let view = OutsideValue.standIn(named: outside.typeName, at: nil)
+            return try expand(view, identity: identity, environment: environment)
+        }
+        guard Lexicon.view(named: native.typeName) != nil else {
+            return try expandDeclared(value, identity: identity, environment: environment)
+        }
+        let node = CallNode(word: native.typeName, arguments: [Argument(name: "value", value: value)])
+        node.identity = identity
+        node.isExpanded = true
+        return Expansion(nodes: [node], isStaticallySingle: true)
     }
 
     private func expandList(

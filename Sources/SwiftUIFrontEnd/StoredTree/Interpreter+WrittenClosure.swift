@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutEngine
 import Vocabulary
 
 /// A closure as source with what it captured.
@@ -12,6 +13,15 @@ struct WrittenClosure {
     /// The declared type around the closure, where its text means something of it (`Self`, a nested type, a static
     /// member) and no value of it was captured, or one that shows another type.
     var owner: String?
+
+    /// Everything but the captures.
+    struct Key: Hashable {
+        var text: String
+        var builder: String?
+        var type: TypeName?
+        var owner: String?
+        var platform: Platform
+    }
 }
 
 extension Interpreter {
@@ -54,11 +64,20 @@ extension Interpreter {
             type: closure.node.type, owner: owner)
     }
 
+    /// The program that a closure is by itself; read once where nothing was captured.
+    private func program(of closure: WrittenClosure) throws -> Program {
+        let read = { [platform] in try SourceReader.read(closure.text, platform: platform) }
+        guard closure.captures.isEmpty else { return try read() }
+        let key = WrittenClosure.Key(
+            text: closure.text, builder: closure.builder, type: closure.type, owner: closure.owner, platform: platform)
+        return try tables.program(of: key, read)
+    }
+
     /// Compiles a closure from what `source(of:)` gave.
     ///
     /// - Throws: `DiagnosticsError` for a text that is no closure.
     func function(from written: WrittenClosure) throws -> FunctionValue {
-        let program = try SourceReader.read(written.text, platform: platform)
+        let program = try program(of: written)
         guard program.statements.count == 1, case .expression(let expression)? = program.statements.first?.kind,
             case .closure(let closure) = expression.kind
         else { throw Self.notAClosure(written.text) }

@@ -11,17 +11,21 @@ extension TreeReader {
     }
 
     /// What an argument holds; the commonest forms are read without making JSON of them first.
-    func value(_ scanner: inout JSONScanner, _ parameter: WordParameters.Parameter?) throws -> Read {
+    ///
+    /// - Parameter parameter: what takes the argument; few forms ask for it.
+    func value(
+        _ scanner: inout JSONScanner, _ parameter: @autoclosure () -> WordParameters.Parameter?
+    ) throws -> Read {
         switch try scanner.kind() {
         case .number:
             let number = try scanner.number()
-            return .value(parameter?.isFloating == true ? .double(number) : Self.plain(number))
+            return .value(parameter()?.isFloating == true ? .double(number) : Self.plain(number))
         case .string: return .value(.string(try scanner.string()))
         case .bool: return .value(.bool(try scanner.bool()))
         case .null:
             try scanner.null()
             return .value(.none)
-        case .array: return .value(try value(of: try JSON(reading: &scanner), parameter))
+        case .array: return .value(try value(of: try JSON(reading: &scanner), parameter()))
         case .object:
             let start = scanner.position
             var found: Read?
@@ -39,7 +43,7 @@ extension TreeReader {
             }
             if let found { return found }
             scanner.position = start
-            return .value(try value(of: try JSON(reading: &scanner), parameter))
+            return .value(try value(of: try JSON(reading: &scanner), parameter()))
         }
     }
 
@@ -52,7 +56,9 @@ extension TreeReader {
         case .string(let text): return .string(text)
         case .array(let elements): return .array(try values(elements))
         case .object(let members):
-            guard let tag = Self.tags.first(where: { members[$0] != nil }), let content = members[tag] else {
+            guard let tag = members.keys.compactMap({ Self.ranks[$0] }).min().map({ Self.tags[$0] }),
+                let content = members[tag]
+            else {
                 throw TreeProblem("none of the known kinds of value: \(members.keys.sorted().joined(separator: ", "))")
             }
             return try TreeProblem.within(tag) { try tagged(tag, content, members, parameter) }
@@ -76,6 +82,8 @@ extension TreeReader {
             "rect", "proposal", "box", "binding", "view", "views", "instance", "object", "same", "enum", "closure",
             "method", "function", "keyPath", "record", "settings", "tokenCall", "gradientStyle"
         ] + nativeTags + ["type"]
+    /// The places of the tags in their list.
+    private static let ranks = Dictionary(zip(tags, tags.indices), uniquingKeysWith: { first, _ in first })
 
     private func tagged(
         _ tag: String, _ content: JSON, _ members: [String: JSON], _ parameter: WordParameters.Parameter?

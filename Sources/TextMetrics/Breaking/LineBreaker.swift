@@ -17,6 +17,7 @@ struct LineBreaker {
     init(_ clusters: TextClusters, limit: Int, balancesTwoLines: Bool) {
         self.clusters = clusters
         self.limit = limit
+        lines.reserveCapacity(8)
         for hardLine in clusters.hardLines {
             let first = lines.count
             fill(hardLine)

@@ -83,11 +83,13 @@ public final class Paragraph: LeafMeasurer {
     }
 
     private func layout(for proposal: ProposedViewSize, listsLines: Bool) -> TextLayout {
-        if let index = known.lastIndex(where: { $0.proposal == proposal }) {
+        for index in known.indices.reversed() where known[index].proposal == proposal {
             if known[index].listsLines || !listsLines { return known[index].layout }
             known.remove(at: index)
+            break
         }
         let layout = fitted(for: proposal, listsLines: listsLines)
+        if known.isEmpty { known.reserveCapacity(Paragraph.capacity) }
         if known.count == Paragraph.capacity { known.removeFirst() }
         known.append((proposal, layout, listsLines))
         return layout

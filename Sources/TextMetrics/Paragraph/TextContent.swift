@@ -31,6 +31,17 @@ final class TextContent {
     private(set) lazy var naturalWidth: Int =
         simpleWidth ?? clusters.hardLines.reduce(0) { max($0, clusters.width($1)) }
 
+    /// The text broken for the width that was asked last; one width is asked with several heights.
+    private var broken: LineBreaker?
+
+    /// The text in lines no wider than a limit in `FontWidths.unit`.
+    func lines(limit: Int) -> LineBreaker {
+        if let broken, broken.limit == limit { return broken }
+        let lines = LineBreaker(clusters, limit: limit, balancesTwoLines: style.platform == .macOS)
+        broken = lines
+        return lines
+    }
+
     /// The heights of a line that holds characters of the given runs.
     func metrics(ofRuns indices: some Sequence<Int>) -> LineMetrics {
         var result: LineMetrics?

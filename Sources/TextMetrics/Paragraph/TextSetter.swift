@@ -41,7 +41,7 @@ struct TextSetter {
         if let line = simpleLine(limit: limit) { return line }
         let clusters = content.clusters
         guard clusters.count > 0 else { return emptyLayout() }
-        let breaker = LineBreaker(clusters, limit: limit, balancesTwoLines: style.platform == .macOS)
+        let breaker = content.lines(limit: limit)
         let shown = lineCount(breaker.lines, height: proposal.height)
         let isTruncated = shown < breaker.lines.count
         var pieces: [Piece] = []

@@ -34,7 +34,7 @@ public final class CallNode {
     }
 
     /// The argument of a parameter, by the parameter's name (not its label).
-    public func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }
+    public func argument(_ name: String) -> Value? { arguments.value(of: name) }
 
     /// The views of a slot; empty if it was not given.
     public func slot(_ name: String) -> [CallNode] { slots.first { $0.name == name }?.views ?? [] }
@@ -59,7 +59,7 @@ public final class ModifierCall {
     }
 
     /// The argument of a parameter, by the parameter's name (not its label).
-    public func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }
+    public func argument(_ name: String) -> Value? { arguments.value(of: name) }
 
     /// The views of a slot; `nil` if it was not given.
     public func slot(_ name: String) -> [CallNode]? { slots.first { $0.name == name }?.views }
@@ -77,5 +77,13 @@ public struct Argument {
         self.name = name
         self.value = value
         self.range = range
+    }
+}
+
+extension [Argument] {
+    /// The value of the first argument of a parameter; the others are not copied to look at their names.
+    fileprivate func value(of name: String) -> Value? {
+        for index in indices where self[index].name == name { return self[index].value }
+        return nil
     }
 }

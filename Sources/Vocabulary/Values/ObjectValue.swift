@@ -23,7 +23,7 @@ public final class ObjectValue: NativeValue {
 extension ObjectValue: NativeConvertible {
     static var sourceName: String { "an object" }
     static func converted(from value: Value) -> ObjectValue? {
-        if case .native(let native) = value { native as? ObjectValue } else { nil }
+        if case .native(let native) = value { native.exactly(ObjectValue.self) } else { nil }
     }
 }
 

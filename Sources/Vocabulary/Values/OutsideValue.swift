@@ -66,13 +66,13 @@ extension Value {
     public var isMissing: Bool {
         switch self {
         case .none: true
-        case .native(let native): (native as? OutsideValue)?.isUnknown ?? false
+        case .native(let native): native.exactly(OutsideValue.self)?.isUnknown ?? false
         default: false
         }
     }
 
     /// The value as an object of a framework that does not run here.
     public var outside: OutsideValue? {
-        if case .native(let native) = self { native as? OutsideValue } else { nil }
+        if case .native(let native) = self { native.exactly(OutsideValue.self) } else { nil }
     }
 }

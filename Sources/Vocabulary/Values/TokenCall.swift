@@ -72,8 +72,8 @@ extension Value {
     /// `.page(indexDisplayMode: .never)`.
     public var tokenName: String? {
         guard case .native(let native) = self else { return nil }
-        if let token = native as? Token { return token.name }
-        guard let first = (native as? TokenCall)?.chain.first else { return nil }
-        return (first as? TokenCall)?.name ?? (first as? Token)?.name
+        if let token = native.exactly(Token.self) { return token.name }
+        guard let first = native.exactly(TokenCall.self)?.chain.first else { return nil }
+        return first.exactly(TokenCall.self)?.name ?? first.exactly(Token.self)?.name
     }
 }

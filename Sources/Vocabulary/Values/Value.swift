@@ -119,6 +119,16 @@ extension NativeValue {
     public var debugText: String { typeName }
 }
 
+extension NativeValue {
+    /// The value as one of a type; `nil` if it is of another.
+    ///
+    /// Types are compared first: the runtime takes thousands of instructions to find that there is no way to cast.
+    @inline(__always)
+    public func exactly<Native: NativeValue>(_ type: Native.Type) -> Native? {
+        Self.self == type ? self as? Native : nil
+    }
+}
+
 /// A named value of an opaque type, for example the animation `.easeInOut` or the style `.segmented`.
 public struct Token: NativeValue, Hashable, Sendable {
     public let typeName: String

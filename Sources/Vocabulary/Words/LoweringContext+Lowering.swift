@@ -80,6 +80,7 @@ extension LoweringContext {
 
     /// Changes the environment by every modifier, the outermost first; the steps come in the same order.
     private func prepare(_ modifiers: [ModifierCall]) throws -> [Step] {
+        guard !modifiers.isEmpty else { return [] }
         var steps: [Step] = []
         steps.reserveCapacity(modifiers.count)
         for call in modifiers.reversed() {

@@ -2,15 +2,15 @@
 ///
 /// Swift's own dictionaries hash a name with a key of the process, so that nobody can make names collide; that costs
 /// several hundred instructions a look-up. The names here are the tool's own, so a plain hash will do. What a source
-/// or a document may name freely belongs into a dictionary.
+/// or a document may name freely belongs into a dictionary. Looking up is compiled where it is done, for its elements.
 public struct NameTable<Element> {
     // Side by side, as looking at one part of a tuple in an array copies all of it.
-    private var hashes: [UInt64] = []
+    @usableFromInline var hashes: [UInt64] = []
     /// The names, in the order in which they were first set.
-    public private(set) var names: [String] = []
-    private var elements: [Element] = []
+    public internal(set) var names: [String] = []
+    @usableFromInline var elements: [Element] = []
     /// Indices of names by the low bits of their hash, the next free place after that; at most half are taken.
-    private var places: [Int32]
+    @usableFromInline var places: [Int32]
 
     public init(minimumCapacity: Int = 8) {
         var size = 16
@@ -22,6 +22,7 @@ public struct NameTable<Element> {
     }
 
     /// The value of a name; `nil` if there is none. A value cannot be taken out again.
+    @inlinable
     public subscript(name: String) -> Element? {
         let found = places[place(of: name, name.nameHash)]
         return found < 0 ? nil : elements[Int(found)]
@@ -43,7 +44,8 @@ public struct NameTable<Element> {
     }
 
     /// Where a name stands, or would stand.
-    private func place(of name: String, _ hash: UInt64) -> Int {
+    @inlinable
+    func place(of name: String, _ hash: UInt64) -> Int {
         let mask = places.count - 1
         var place = Int(truncatingIfNeeded: hash) & mask
         while places[place] >= 0 {
@@ -100,7 +102,7 @@ extension NamedValues: Sendable where Element: Sendable {}
 
 extension String {
     /// A hash that is the same in every process: eight bytes at a time, for names of a few dozen bytes.
-    var nameHash: UInt64 {
+    @usableFromInline var nameHash: UInt64 {
         func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
             let product = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
             return product ^ product >> 32

@@ -79,9 +79,10 @@ extension Value {
 
     /// The value with a slice as the array of its elements, and a substring as a string.
     var unsliced: Value {
-        if case .native(let native) = self, let part = native as? SubstringValue { return .string(part.text) }
-        if case .native(let native) = self, let some = native as? WrappedSome { return some.value.unsliced }
-        if case .native(let native) = self, let slice = native as? SliceValue { return .array(slice.elements) }
+        guard case .native(let native) = self else { return self }
+        if let part = native.exactly(SubstringValue.self) { return .string(part.text) }
+        if let some = native.exactly(WrappedSome.self) { return some.value.unsliced }
+        if let slice = native.exactly(SliceValue.self) { return .array(slice.elements) }
         return self
     }
 }

@@ -21,7 +21,7 @@ extension Double: ValueConvertible {
         switch value {
         case .double(let number): number
         case .int(let number): Double(number)
-        case .native(let native): (native as? FloatValue).map { Double($0.number) }
+        case .native(let native): native.exactly(FloatValue.self).map { Double($0.number) }
         default: nil
         }
     }
@@ -50,7 +50,7 @@ extension String: ValueConvertible {
         case .string(let text): text
         case .character(let character): String(character)
         case .native(let native):
-            (native as? LocalizedStringKeyValue)?.plain ?? (native as? OutsideValue)?.madeUpText
+            native.exactly(LocalizedStringKeyValue.self)?.plain ?? native.exactly(OutsideValue.self)?.madeUpText
         default: nil
         }
     }
@@ -117,7 +117,7 @@ extension NativeConvertible {
     public var typeName: String { Self.sourceName }
     static var describedName: String { "a value of type \(sourceName)" }
     static func converted(from value: Value) -> Self? {
-        if case .native(let native) = value { native as? Self } else { nil }
+        if case .native(let native) = value { native.exactly(Self.self) } else { nil }
     }
     var asValue: Value { .native(self) }
 }
