@@ -79,6 +79,7 @@ struct TypeNameSlip {
 
     /// `nil` if the names differ by more than one slip, or not at all.
     init?(_ name: String, _ known: String) {
+        guard Self.mayBeSlip(name, known) else { return nil }
         self.name = Array(name)
         self.known = Array(known)
         guard name != known, abs(self.name.count - self.known.count) <= 1 else { return nil }
@@ -93,6 +94,12 @@ struct TypeNameSlip {
         case -1: kind = .dropped
         default: kind = self.name.sorted() == self.known.sorted() ? .swapped : .wrong
         }
+    }
+
+    /// What every slip has: about the same length, and the same first letter in some case.
+    private static func mayBeSlip(_ name: String, _ known: String) -> Bool {
+        guard let first = name.utf8.first, let other = known.utf8.first else { return false }
+        return first | 0x20 == other | 0x20 && abs(name.utf8.count - known.utf8.count) <= 2
     }
 
     /// Whether the name is no word of its own, as far as that can be told.
