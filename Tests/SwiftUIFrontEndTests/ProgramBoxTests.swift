@@ -23,7 +23,7 @@ import Testing
     }
 
     /// The box is named `box`; a program without preview is laid out as `V()`.
-    static let cases = state + names + previews + rows
+    static let cases = state + names + previews + rows + views
 
     static let state = [
         Case(
@@ -195,6 +195,38 @@ import Testing
             struct V: View { var body: some View { List { ScrollView(.horizontal) { NavigationLink { Text("b") } label: {
                 Color.red.frame(width: 50, height: 3) }.accessibilityIdentifier("box") } } } }
             """, 50, 3)
+    ]
+
+    static let views = [
+        Case(
+            "a ZStack asks a child for both guides before the next one: 20 and 20 in a line of 30, so two rows of 10",
+            """
+            struct V: View { var body: some View {
+                var x: CGFloat = 0, y: CGFloat = 0
+                return ZStack(alignment: .topLeading) { ForEach(0..<2, id: \\.self) { i in
+                    Color.red.frame(width: 20, height: 10)
+                        .alignmentGuide(.leading) { d in
+                            if abs(x - d.width) > 30 { x = 0; y -= d.height }
+                            let result = x
+                            if i == 1 { x = 0 } else { x -= d.width }
+                            return result }
+                        .alignmentGuide(.top) { _ in let result = y; if i == 1 { y = 0 }; return result }
+                } }.accessibilityIdentifier("box") } }
+            """, 20, 20),
+        Case(
+            "writing equal insets is no change, so the view settles",
+            """
+            struct V: View { @State var insets = EdgeInsets()
+                var body: some View { DispatchQueue.main.async { insets = EdgeInsets(top: 4, leading: 3, bottom: 0, trailing: 0) }
+                    return box(insets.leading, insets.top) } }
+            """, 3, 4),
+        Case(
+            "the bounds of the scroll view around are its own size, 393 x 852",
+            """
+            struct V: View { var body: some View { ScrollView { GeometryReader { proxy in
+                box((proxy.bounds(of: .scrollView)?.width ?? 0) / 3, (proxy.bounds(of: .scrollView)?.height ?? 0) / 4)
+            }.frame(height: 50) } } }
+            """, 131, 213)
     ]
 
     @Test(arguments: cases) func hasTheSize(_ item: Case) throws {
