@@ -42,6 +42,13 @@ import Testing
         (#"Text(AttributedString(localized: "**a** \(1234)"))"#, #"Text("a").bold() + Text(" 1,234")"#),
         (#"let s = "**b**"; Text(LocalizedStringKey(s))"#, #"Text("b").bold()"#),
         (#"Text("^[\(2) apple](inflect: true)")"#, #"Text(verbatim: "2 apples")"#),
+        (
+            #"let f = { let f = NumberFormatter(); f.minimumFractionDigits = 2; return f }(); Text("\(NSNumber(value: 3.5), formatter: f)")"#,
+            #"Text(verbatim: "3.50")"#
+        ),
+        // A style of labels reaches the label that a control makes of a title and a symbol.
+        (#"Button("A", systemImage: "star") {}.labelStyle(.titleOnly)"#, #"Text("A")"#),
+        (#"Button("A", systemImage: "star") {}.labelStyle(.iconOnly)"#, #"Image(systemName: "star")"#),
         // Titles of controls are keys as well.
         (#"Button("A\(Text("b").font(.largeTitle))") {}"#, #"Text("A\(Text("b").font(.largeTitle))")"#),
         (
@@ -69,5 +76,18 @@ import Testing
         let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(body)\n} }"
         let outcome = Snippet(SourceText(name: "V.swift", text: source)).layOut(LayoutOptions(entry: "V()"))
         return outcome.frames?.nodes.first.map { Size(width: $0.frame.width, height: $0.frame.height) }
+    }
+
+    /// Spec L10: a text shrinks until it fits what is offered in both directions, also where nothing can be cut off.
+    @Test func oneCharacterShrinksIntoItsBox() throws {
+        let source = """
+            struct V: View { var body: some View {
+                Text("A").font(.system(size: 200)).minimumScaleFactor(0.01).frame(width: 50, height: 50) } }
+            """
+        let frames = try #require(Snippet(SourceText(name: "v.swift", text: source)).layOut(LayoutOptions()).frames)
+        let text = try #require(frames.nodes.first { $0.kind == "Text" }).frame.size
+        #expect(text.width <= 50 && text.height <= 50)
+        // No smaller than needed: the next larger of the fonts that are tried would be too tall.
+        #expect(text.height > 45)
     }
 }
