@@ -57,7 +57,10 @@ public struct DiagnosticPrinter: Sendable {
         let end = min(rest.count, start + width - lead.count)
         let isCutBefore = start > 0
         let isCutAfter = end < rest.count
-        let text = (isCutBefore ? "…" : "") + String(lead[start...] + rest[..<end]) + (isCutAfter ? "…" : "")
+        var text = isCutBefore ? "…" : ""
+        for character in lead[start...] { text.append(character) }
+        for character in rest[..<end] { text.append(character) }
+        if isCutAfter { text += "…" }
         let indent =
             (isCutBefore ? " " : "")
             + lead[start...].map { $0 == "\t" ? "\t" : String(repeating: " ", count: TerminalText.width(of: $0)) }

@@ -221,6 +221,84 @@ import Testing
                     return box(insets.leading, insets.top) } }
             """, 3, 4),
         Case(
+            "a compound assignment gives an implicit member the type of its left side: 370 - 360 = 10",
+            """
+            struct V: View { var turn: Angle { var a = Angle.degrees(370); a -= .degrees(360); return a }
+                var body: some View { box(turn.degrees) } }
+            """, 10, 1),
+        Case(
+            "an initial value is a member of the property's type",
+            """
+            final class Model: ObservableObject { let w: CGFloat; init(w: CGFloat) { self.w = w } }
+            struct V: View { @StateObject private var model: Model
+                init() { _model = StateObject(wrappedValue: .init(w: 12)) }
+                var body: some View { box(model.w) } }
+            """, 12, 1),
+        Case(
+            "methods of an extension of shapes are those of the built-in ones, beside modifiers of the same name",
+            """
+            extension Shape {
+                func fill(using size: CGSize) -> some View { fill(.red).frame(width: size.width, height: size.height) }
+            }
+            struct V: View { var body: some View {
+                Circle().fill(using: CGSize(width: 9, height: 8)).accessibilityIdentifier("box") } }
+            """, 9, 8),
+        Case(
+            "a modifier of an optional view that is not there shows nothing",
+            """
+            struct V: View { let icon: Image? = nil
+                var body: some View { HStack(spacing: 5) { icon.font(.title).padding(); box(3) } } }
+            """, 3, 1),
+        Case(
+            "a field's baseline is that of its text: (34 - 20.333) / 2 from the top as in a text 34 high",
+            """
+            struct V: View { var body: some View { HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text("a").padding(.vertical, (34 - 61 / 3.0) / 2)
+                TextField("b", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 10)
+            }.background(Color.red.frame(width: 7).accessibilityIdentifier("box")) } }
+            """, 7, 34),
+        Case(
+            "the family of a widget's preview",
+            """
+            struct V: View { @Environment(\\.widgetFamily) var family
+                var body: some View { box(family == .systemSmall ? 6 : 8) } }
+            struct P: PreviewProvider { static var previews: some View {
+                V().previewContext(WidgetPreviewContext(family: .systemSmall)) } }
+            """, 6, 1),
+        Case(
+            "each view of a preview provider has a canvas of its own: the first is as tall as the window",
+            """
+            struct P: PreviewProvider { static var previews: some View { Group {
+                Color.red.frame(width: 4).accessibilityIdentifier("box")
+                Color.blue
+            } } }
+            """, 4, 852),
+        Case(
+            "a task that never comes to rest is left after some pauses",
+            """
+            struct V: View { @State var w: CGFloat = 1
+                var body: some View { box(w).task { while !Task.isCancelled {
+                    try? await Task.sleep(for: .seconds(1)); w = 2 } } } }
+            """, 2, 1),
+        Case(
+            "UIKit's spinner has its own size",
+            """
+            struct Spinner: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIActivityIndicatorView { UIActivityIndicatorView() }
+                func updateUIView(_ view: UIActivityIndicatorView, context: Context) {}
+            }
+            struct V: View { var body: some View { Spinner().accessibilityIdentifier("box") } }
+            """, 20, 20),
+        Case(
+            "a parameter of the same name does not hide what a property projects",
+            """
+            struct Row: View { @Binding var w: CGFloat
+                init(w: Binding<CGFloat>) { _w = w }
+                func wide(w: Int) -> some View { box($w.wrappedValue + CGFloat(w)) }
+                var body: some View { wide(w: 1) } }
+            struct V: View { @State var w: CGFloat = 4; var body: some View { Row(w: $w) } }
+            """, 5, 1),
+        Case(
             "the bounds of the scroll view around are its own size, 393 x 852",
             """
             struct V: View { var body: some View { ScrollView { GeometryReader { proxy in

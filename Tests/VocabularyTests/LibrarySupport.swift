@@ -37,6 +37,7 @@ final class LibraryEvaluator: Evaluator {
 
     func note(_ diagnostic: Diagnostic) { notes.append(diagnostic) }
 
+    func sleep() {}
     func runLater(_ work: DeferredWork) { deferred.append(work) }
 }
 

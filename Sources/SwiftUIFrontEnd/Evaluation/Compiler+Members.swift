@@ -366,7 +366,11 @@ extension Compiler {
         if case .function(_, let result) = expected.unwrapped, let node = constant(of: result, name, range) {
             return node
         }
-        if let node = assetSymbol(name, of: expected, range) ?? unseenMember(name, of: expected, range) { return node }
+        if let node = assetSymbol(name, of: expected, range) { return node }
+        let member = Value.native(UnresolvedMember(name: name, range: range))
+        if let node = madeUpMember(expected, range, [], { _ in member }) { return node }
+        if !machine.importsPackages, isUnseen(expected) { return lenientMember(name, range) }
+        if let node = unseenMember(name, of: expected, range) { return node }
         if isUnseen(expected) { return lenientMember(name, range) }
         if let info = info(expected), !info.methods(named: name).isEmpty || info.anyProperty(name) != nil {
             return fail("unknown-member", "`\(name)` is a member of instances of `\(info.name)`", range)

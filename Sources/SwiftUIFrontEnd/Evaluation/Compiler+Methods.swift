@@ -218,6 +218,10 @@ extension Compiler {
             throw DiagnosticsError(machine.compileDiagnostics.suffix(1).map { $0 })
         }
         if case .none = receiver {
+            // An optional view that is not there takes any modifier.
+            if catalogue.modifierSignatures(name) != nil {
+                return [PreparedCall(target: SameTarget(), plans: [], isVolatile: true)]
+            }
             throw machine.failure("unexpected-nil", "`\(name)` is called on nil", range)
         }
         if machine.isView(receiver) {
@@ -295,8 +299,7 @@ extension Interpreter {
             || [
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues", "header", "footer"
-            ].contains(name) || isLabelOfTuple(name) || usesOutside || !unseenModules.isEmpty
-            || !unseenTypes.isEmpty
+            ].contains(name) || isLabelOfTuple(name) || usesOutside || mayBeElsewhere
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -366,7 +369,7 @@ extension Interpreter {
                 !info.lookupOrder.contains(where: { $0.methods[name] != nil }),
                 !hasMember(info, name), info.kind != .protocolType
             {
-                if info.isView, compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
+                if info.isView, compiler.nearMethod(name) == nil, mayBeElsewhere { return nil }
                 let known =
                     info.isView
                     ? compiler.unknownMethod(name, range)
@@ -395,7 +398,7 @@ extension Interpreter {
         }
         if type == .named("View") {
             if !isKnownMember(name) {
-                if compiler.nearMethod(name) == nil, !unseenModules.isEmpty { return nil }
+                if compiler.nearMethod(name) == nil, mayBeElsewhere { return nil }
                 _ = compiler.unknownMethod(name, range)
             }
             if catalogue.modifierSignatures(name) != nil, index.nativeExtensions["View"]?.methods[name] == nil {

@@ -115,7 +115,11 @@ extension Compiler {
     func projected(_ name: String, _ range: Range<Int>) -> Node? {
         if let local = context.find(name, from: scope) {
             if local.isWrapped { return MemberNode(wrapperNode(local, range), "projectedValue", range, type: nil) }
-            return LocalProjectionNode(LocalNode(local.slot, range, type: nil), range)
+            // A parameter that is no wrapper hides the property and not what it projects.
+            let isHidden =
+                !local.isProjected && !local.isState && context.hasSelf
+                && context.owner?.anyProperty(name)?.wrapperAttribute != nil
+            if !isHidden { return LocalProjectionNode(LocalNode(local.slot, range, type: nil), range) }
         }
         guard context.hasSelf, context.owner?.anyProperty(name) != nil else { return nil }
         return ProjectionNode(selfNode(range), name, range)

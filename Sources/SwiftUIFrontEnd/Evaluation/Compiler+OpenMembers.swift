@@ -39,7 +39,7 @@ extension Compiler {
         guard isImage || !Self.colourTypes.isDisjoint(with: names) else { return nil }
         let kind = isImage ? "Image" : "Color"
         let known = machine.nativeLineage(kind).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }
-        guard isImage || NearestName.of(name, among: known.sorted()) == nil else { return nil }
+        guard isImage || !known.contains(where: { NearestName.isOneSlip(name, from: $0) }) else { return nil }
         machine.compileDiagnostics.append(
             Diagnostic(
                 id: "asset-symbol", severity: .note,

@@ -343,6 +343,9 @@ extension Compiler {
         if case .array(let element)? = place.type {
             return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
         }
+        if wanted == nil, isImplicit(right) {
+            return AssignNode(place, beside(place, right, symbol, implicitIsRight: true, range), range)
+        }
         let value = compile(right, expected: wanted)
         checkOperands(symbol, place, value, range)
         return CompoundNode(symbol, place, value, range)
@@ -350,11 +353,20 @@ extension Compiler {
 
     /// `_model = .init(wrappedValue: …)` with the wrapper's name in front.
     private func wrapperMade(by expression: Expression, for place: Node) -> Expression {
-        guard let storage = place as? StorageNode, case .call(let callee, let arguments) = expression.kind,
-            case .implicitMember("init") = callee.kind,
-            let wrapper = context.owner?.anyProperty(storage.name)?.wrapperAttribute?.name
+        guard let storage = place as? StorageNode, case .call(var callee, var arguments) = expression.kind,
+            let property = context.owner?.anyProperty(storage.name), let wrapper = property.wrapperAttribute?.name
         else { return expression }
-        return Expression(.call(Expression(.name(wrapper, []), callee.range), arguments), expression.range)
+        switch callee.kind {
+        case .implicitMember("init"): callee = Expression(.name(wrapper, []), callee.range)
+        case .name(wrapper, _): break
+        default: return expression
+        }
+        if let type = property.type, ["initialValue", "wrappedValue"].contains(arguments.first?.label) {
+            arguments[0] = CallArgument(
+                label: arguments[0].label, value: arguments[0].value.implicitMember(of: type),
+                isTrailing: arguments[0].isTrailing)
+        }
+        return Expression(.call(callee, arguments), expression.range)
     }
 
     /// `[.a, .b]`, whose type only the place shows.

@@ -66,6 +66,7 @@ final class OutsideCallNode: Node {
         // A database is empty here.
         if Self.collections.contains(typeName) { return .array([]) }
         f.machine.noteOutside(typeName, range)
+        if arguments != nil, member != nil, f.machine.waitsForever(range) { throw Suspension() }
         guard let member else { return .native(OutsideValue(typeName, isUnknown: false)) }
         return .native(OutsideValue("\(typeName).\(member)", isUnknown: arguments != nil))
     }
@@ -87,8 +88,13 @@ final class OutsideMethodTarget: Target {
     ) throws -> Value {
         for argument in arguments { _ = try argument.eval(f) }
         // An operator that is not modelled leaves a publisher that never sends.
-        if case .native(let native) = receiver, native.typeName == "Publisher" || native is UnresolvedMember {
-            return receiver
+        if f.machine.waitsForever(range) { throw Suspension() }
+        if case .native(let native) = receiver {
+            if native.typeName == "Publisher" { return receiver }
+            if let member = native.exactly(UnresolvedMember.self) {
+                guard f.machine.needsOtherFiles else { return receiver }
+                return .native(OutsideValue("\(member.name).\(name)", isUnknown: true, mayBeView: true))
+            }
         }
         if let outside = receiver.outside {
             return .native(
@@ -112,7 +118,12 @@ extension Interpreter {
     func isOutsideOrOpen(_ value: Value) -> Bool {
         switch value {
         case .native(let native):
-            if native is OutsideValue || native is UnresolvedMember || native is DataValue { return true }
+            if native.isExactly(OutsideValue.self) || native.isExactly(UnresolvedMember.self)
+                || native.isExactly(DataValue.self)
+            {
+                return true
+            }
+            if let made = native.exactly(CaseValue.self) { return unseenTypes.contains(made.typeName) }
             return nativeType(native.typeName)?.isOpen ?? false
         case .object: return info(of: value)?.isFromOutside ?? false
         default: return false
@@ -123,7 +134,14 @@ extension Interpreter {
     func outsideMember(_ name: String, of value: Value, _ range: Range<Int>) -> Value? {
         if let outside = value.outside { return outside.member(name) }
         guard isOutsideOrOpen(value), !hasNativeMethod(value, name) else { return nil }
-        if case .native(is UnresolvedMember) = value { return value }
+        if case .native(let native) = value, let member = native.exactly(UnresolvedMember.self) {
+            // `.sample` of a type that another file declares.
+            return needsOtherFiles
+                ? .native(OutsideValue("\(member.name).\(name)", isUnknown: true, mayBeView: true)) : value
+        }
+        if case .native(let native) = value, let made = native.exactly(CaseValue.self), unseenTypes.contains(made.typeName) {
+            return .native(OutsideValue("\(made.caseName).\(name)", isUnknown: true, mayBeView: true))
+        }
         let type = info(of: value)?.outsideName ?? typeText(of: value)
         noteOutside(type, range)
         return .native(OutsideValue("\(type).\(name)", isUnknown: true))
@@ -140,6 +158,8 @@ extension Interpreter {
         switch symbol {
         case "<", ">", "<=", ">=", "==", "===": return .bool(false)
         case "!=", "!==": return .bool(true)
+        case "+" where a.isArray: return a
+        case "+" where b.isArray: return b
         case "+" where a.isString || b.isString:
             guard let left = a.joinedText, let right = b.joinedText else { return nil }
             return .string(left + right)
@@ -174,6 +194,7 @@ extension Value {
         if case .string(let text) = self { text } else { outside?.madeUpText }
     }
 
+    fileprivate var isArray: Bool { if case .array = self { true } else { false } }
     fileprivate var isString: Bool { if case .string = self { true } else { false } }
 }
 

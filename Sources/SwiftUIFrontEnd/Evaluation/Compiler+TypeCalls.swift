@@ -126,8 +126,12 @@ extension Compiler {
         // Beside an optional, whose type is that of its content here.
         if name == "some", arguments.count == 1 { return compile(arguments[0].value, expected: expected) }
         if isUnseen(type) {
-            for argument in arguments { checkAnyway(argument.value) }
-            return lenientMember(name, range)
+            let nodes = outsideArguments(arguments, of: nil)
+            let make: ([Value]) -> Value = {
+                .native(CaseValue(typeName: type.text, caseName: name, payload: $0))
+            }
+            return madeUpMember(type, range, nodes, make)
+                ?? OperationNode(nodes, range, type: nil) { _, values in make(values) }
         }
         return implicit(name, range, expected)
     }

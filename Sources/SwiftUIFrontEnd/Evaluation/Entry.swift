@@ -32,6 +32,11 @@ enum Entry {
         if needsObject, let app = app(in: interpreter) { return app }
         if roots.count == 1, let root = roots.first { return { try interpreter.evaluate(view: root.name) } }
         if roots.isEmpty, views.count == 1, let only = views.first {
+            // What another view shows is a part of it, unless each shows the other.
+            let others = interpreter.describedTypes().filter { $0.conformances.contains("View") && !isPartOfApp($0) }
+            if others.contains(where: { !users.contains($0) }) {
+                return try sample(in: interpreter, isAllowed: makesAssumptions)
+            }
             return { try interpreter.evaluate(view: only.name) }
         }
         if interpreter.program.statements.contains(where: \.mayShowViews), roots.isEmpty {

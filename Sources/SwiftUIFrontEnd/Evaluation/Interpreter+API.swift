@@ -31,7 +31,10 @@ extension Interpreter {
             entries.append(
                 PreviewEntry(
                     title: info.name, entry: info.name + ".previews", names: info.declaration.map(namesUsed) ?? [],
-                    evaluate: { [unowned self] in try self.staticProperty("previews", of: info.typeName) }))
+                    evaluate: { [unowned self] in
+                        self.showsOneView = true
+                        return try self.previewing { try self.staticProperty("previews", of: info.typeName) }
+                    }))
         }
         for (place, preview) in program.previews.enumerated() {
             let use = NameUse(statements: preview.body)
@@ -39,9 +42,16 @@ extension Interpreter {
                 PreviewEntry(
                     title: preview.title, entry: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview \(place + 1)",
                     names: use.names.union(use.namesInClosures),
-                    evaluate: { [unowned self] in try self.evaluate(builder: preview.body) }))
+                    evaluate: { [unowned self] in try self.previewing { try self.evaluate(builder: preview.body) } }))
         }
         return entries
+    }
+
+    /// Runs the code of a preview, which may show what another file declares.
+    private func previewing(_ body: () throws -> Value) rethrows -> Value {
+        isInPreview = true
+        defer { isInPreview = false }
+        return try body()
     }
 
     /// The line and column, from 1, of a UTF-8 offset.
@@ -101,11 +111,14 @@ extension Interpreter {
                 $0.element.delay != $1.element.delay ? $0.element.delay < $1.element.delay : $0.offset < $1.offset
             }
             deferred = []
-            for (_, work) in works { _ = try tellPlace { try work.work.call(work.arguments) } }
+            for (_, work) in works {
+                try untilSuspended { _ = try tellPlace { try work.work.call(work.arguments) } }
+            }
         }
     }
 
-    private static let delayedTurnLimit = 256
+    /// How often work may start itself again after a delay or a pause.
+    static let delayedTurnLimit = 256
 
     /// The context of a `TimelineView`: the fixed date.
     func timelineContext() -> Value {

@@ -6,10 +6,10 @@ extension Interpreter {
         switch type {
         case .named(let name, _):
             return name == "Double" || Self.doubleNames.contains(name) || name == "Character" || name == "Float"
-                || SizedInteger.Kind(name: name) != nil
+                || SizedInteger.Kind(name: name) != nil || mayBeElsewhere && Self.plainNames.contains(name)
         case .optional(let wrapped): return mayCoerce(wrapped)
-        case .array(let element): return mayCoerce(element)
-        case .dictionary(let key, let value): return mayCoerce(key) || mayCoerce(value)
+        case .array(let element): return mayBeElsewhere || mayCoerce(element)
+        case .dictionary(let key, let value): return mayBeElsewhere || mayCoerce(key) || mayCoerce(value)
         case .tuple(_, let elements): return elements.contains { mayCoerce($0) } || elements.count > 1
         case .anyOf: return wantsDouble(type)
         default: return false
@@ -19,6 +19,9 @@ extension Interpreter {
     func coerce(_ value: Value, to type: TypeName) -> Value {
         switch (value, type) {
         case (.none, _): return value
+        case (.native(let native), _):
+            guard let outside = native.exactly(OutsideValue.self), let text = outside.madeUpText else { return value }
+            return madeUp(text, as: type) ?? value
         case (.double, _):
             return SizedNumbers.isFloat(type) ? SizedNumbers.converted(value, to: type) ?? value : value
         case (.int(let number), _):
@@ -44,6 +47,24 @@ extension Interpreter {
                     labels: zip(labels, tuple.labels).map { $0 ?? $1 },
                     elements: zip(tuple.elements, types).map { coerce($0, to: $1) }))
         default: return value
+        }
+    }
+
+    /// Types that a made-up value takes on where it meets them, besides numbers.
+    private static let plainNames: Set<String> = ["String", "Bool", "Int"]
+
+    /// What a value of another file stands for where its type is known: a text, 0, false, nothing; `nil` for other types.
+    private func madeUp(_ text: String, as type: TypeName) -> Value? {
+        switch type {
+        case .named("String", _): .string(text)
+        case .named("Bool", _): .bool(false)
+        case .named(let name, _) where name == "Int" || SizedInteger.Kind(name: name) != nil:
+            SizedNumbers.converted(.int(0), to: type) ?? .int(0)
+        case .named where wantsDouble(type): .double(0)
+        case .named where SizedNumbers.isFloat(type): SizedNumbers.converted(.double(0), to: type)
+        case .array: .array([])
+        case .dictionary: .dictionary(DictionaryValue())
+        default: nil
         }
     }
 }

@@ -15,11 +15,12 @@ extension Interpreter {
         case (.character(let x), .character(let y)): return x == y
         case (.string(let x), .character(let y)), (.character(let y), .string(let x)): return x == String(y)
         case (.bool(let x), .bool(let y)): return x == y
-        case (.native(is SubstringValue), _), (_, .native(is SubstringValue)):
+        case (.native(let native), _) where native.isExactly(SubstringValue.self),
+            (_, .native(let native)) where native.isExactly(SubstringValue.self):
             return try areEqual(a.unsliced, b.unsliced)
         case (.none, .none), (.void, .void): return true
-        case (.none, .native(let native as OutsideValue)), (.native(let native as OutsideValue), .none):
-            return native.isUnknown
+        case (.none, .native(let native)), (.native(let native), .none):
+            return native.exactly(OutsideValue.self)?.isUnknown ?? false
         case (.none, _), (_, .none): return false
         case (.array(let x), .array(let y)):
             guard x.count == y.count else { return false }
@@ -131,6 +132,7 @@ extension Interpreter {
             return false
         }
         if case .bool(let less)? = try nativeOperator("<", a, b, nativeRange) { return less }
+        if a.outside != nil || b.outside != nil { return false }
         throw failure(
             "unknown-operator", "`<` does not take \(typeText(of: a)) and \(typeText(of: b))", nativeRange)
     }

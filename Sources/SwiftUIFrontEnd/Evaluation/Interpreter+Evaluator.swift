@@ -74,8 +74,8 @@ extension Interpreter: Evaluator {
             for character in part.text where !(try body(.character(character))) { return }
         case .native(let slice as SliceValue):
             for element in slice.elements where !(try body(element)) { return }
-        case .native(let view as LazyView):
-            let next = try view.makeIterator(self)
+        case .native(let native) where native.isExactly(LazyView.self):
+            let next = try iterator(of: value, range)
             while let element = try next() {
                 try charge(steps: 1, bytes: 0)
                 if !(try body(element)) { return }
@@ -88,7 +88,7 @@ extension Interpreter: Evaluator {
                 if !(try body(element)) { return }
             }
         case .instance, .object: try iterate(value, range, body)
-        case .native(is OutsideValue): return
+        case .native(let native) where native.isExactly(OutsideValue.self): return
         case .none: throw failure("unexpected-nil", "the sequence is nil", range)
         default: throw failure("not-a-sequence", "a value of type `\(typeText(of: value))` is not a sequence", range)
         }
@@ -132,7 +132,7 @@ extension Interpreter: Evaluator {
     func elements(of value: Value, _ range: Range<Int>) throws -> [Value] {
         switch value {
         case .array(let elements): return elements
-        case .native(is OutsideValue): return []
+        case .native(let native) where native.isExactly(OutsideValue.self): return []
         case .range(let bounds):
             if let ints = bounds.intBounds {
                 let (count, tooMany) = ints.upperBound.subtractingReportingOverflow(ints.lowerBound)
@@ -220,7 +220,7 @@ extension Interpreter: Evaluator {
                     return try target.call(self, &receiver, arguments.map { $0 }, range)
                 }
             }
-            if let outside = native as? OutsideValue { return outside.member("()") }
+            if let outside = native.exactly(OutsideValue.self) { return outside.member("()") }
             return .void
         case .none: throw failure("unexpected-nil", "the function that is called is nil", range)
         default: break

@@ -45,6 +45,8 @@ extension Interpreter {
             if let place = tuple.labels.firstIndex(of: name) { return tuple.elements[place] }
         }
         if case .type(let type) = value { return try readStatic(type, name, range) }
+        // A model of another file may well store what it is described by.
+        if name == "description", let outside = value.outside { return outside.member(name) }
         if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
@@ -107,10 +109,6 @@ extension Interpreter {
     /// A method as a value: `array.append`, `proxy.frame`.
     func methodReference(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value? {
         guard isKnownMember(name) else { return nil }
-        let context = FunctionContext(
-            name: "", parent: nil, parentScope: nil, owner: nil, hasSelf: false, isMutating: false,
-            use: NameUse(statements: []), parameterCount: 0, generics: [])
-        _ = context
         let hasNative =
             typeName(of: value).nominalName.map { type in
                 nativeLineage(type).contains { nativeType($0)?.methods[name] != nil }

@@ -21,11 +21,11 @@ extension Interpreter {
     /// - Parameter consequence: what it counts as.
     func unseenName(_ name: String, hint: String?, consequence: String, _ range: Range<Int>) -> Diagnostic? {
         guard !isMistyped(name, for: hint) else { return nil }
-        if !importsPackages, unseenTypes.contains(name) {
+        if !importsPackages, needsOtherFiles {
+            let meaning = unseenTypes.contains(name) ? "what it gives is made up" : consequence
             return Diagnostic(
-                id: "unseen-type", severity: .warning,
-                message: "nothing here declares `\(name)`; what it gives is made up", range: range,
-                hints: ["declare a stand-in for `\(name)`, or name its file with --with"])
+                id: "unseen-type", severity: .warning, message: "nothing here declares `\(name)`; \(meaning)",
+                range: range, hints: ["declare a stand-in for `\(name)`, or name its file with --with"])
         }
         guard !unseenModules.isEmpty else { return nil }
         let shown = unseenModules.map { "`\($0)`" }
@@ -37,13 +37,21 @@ extension Interpreter {
             message: "`\(name)` must come from \(modules), whose source is not here; \(consequence)", range: range,
             hints: ["declare a stand-in for `\(name)` to lay it out as it is"])
     }
+
+    /// Whether a name that nothing here declares may be declared where it cannot be seen.
+    var mayBeElsewhere: Bool { !unseenModules.isEmpty || needsOtherFiles }
+
+    /// Whether the program names types that no file here declares, so that more of it may be declared elsewhere.
+    var needsOtherFiles: Bool { !unseenTypes.isEmpty }
+
     /// Whether the program imports packages besides the frameworks that do not run here.
     var importsPackages: Bool { unseenModules.contains { !SystemModules.names.contains($0) } }
 
     /// Shows a value of an unseen module as a view.
     func assumeView(_ value: OutsideValue, _ range: Range<Int>) throws {
-        // What a package gives was told where it was made.
+        // What a package or another file gives was told where it was made.
         guard !importsPackages, let name = value.typeName.split(separator: ".").first.map(String.init),
+            !needsOtherFiles || unseenTypes.contains(name),
             let diagnostic = unseenName(
                 name, hint: nil, consequence: "it is taken for a view that fills what it is offered", range)
         else { return }
@@ -64,7 +72,8 @@ extension Interpreter {
 extension Compiler {
     /// A name that only an unseen module can declare; `nil` if it must be a mistake.
     func unseen(_ name: String, _ arguments: [CallArgument]?, hint: String?, _ range: Range<Int>) -> Node? {
-        guard name.first?.isUppercase == true,
+        // A small name may be a typing error in a body; what a preview shows is often named in another file.
+        guard name.first?.isUppercase == true || machine.isInPreview && machine.needsOtherFiles,
             let diagnostic = machine.unseenName(
                 name, hint: hint,
                 consequence: "where it is a view, it is taken to fill what it is offered", range)
@@ -75,7 +84,7 @@ extension Compiler {
     /// Whether a type is declared nowhere that can be seen.
     func isUnseen(_ type: TypeName) -> Bool {
         guard case .named(let name, _) = type.unwrapped else { return false }
-        if machine.unseenModules.isEmpty, !machine.unseenTypes.contains(name) { return false }
+        if machine.unseenModules.isEmpty, !machine.needsOtherFiles { return false }
         return !machine.isKnownType(name) && !Interpreter.protocolNames.contains(name) && info(type) == nil
             && index.nativeExtensions[name] == nil && catalogue.viewSignatures(name) == nil
     }
@@ -99,16 +108,16 @@ extension Compiler {
         case .name(let name, _):
             name.first?.isUppercase == true && typeReference(expression) == nil
                 && context.find(name, from: scope) == nil
-                && (context.generics.contains(name) || machine.importsPackages || machine.unseenTypes.contains(name))
+                && (context.generics.contains(name) || machine.importsPackages || machine.needsOtherFiles)
         default: false
         }
     }
 
-    /// A static member that a package adds to a type of the library; `nil` if it must be a mistake.
+    /// A static member that a package or another file adds to a type of the library; `nil` if it must be a mistake.
     func unseenMember(_ name: String, of type: TypeName, _ range: Range<Int>) -> Node? {
-        guard machine.importsPackages, let nominal = type.unwrapped.nominalName, index.types[nominal] == nil else {
-            return nil
-        }
+        guard machine.importsPackages || machine.needsOtherFiles, let nominal = type.unwrapped.nominalName,
+            index.types[nominal] == nil
+        else { return nil }
         let near = machine.nativeLineage(nominal).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }
         guard
             let diagnostic = machine.unseenName(
@@ -117,13 +126,26 @@ extension Compiler {
         return UnseenNode(nominal + "." + name, nil, diagnostic, range)
     }
 
-    /// A call with arguments that only an overload of a package takes; `nil` if it must be a mistake.
+    /// A member of a type of another file, which is told where it runs; `nil` for other types.
+    func madeUpMember(
+        _ type: TypeName, _ range: Range<Int>, _ arguments: [Node], _ make: @escaping ([Value]) -> Value
+    ) -> Node? {
+        guard !machine.importsPackages, let name = type.unwrapped.nominalName, machine.unseenTypes.contains(name),
+            let diagnostic = machine.unseenName(name, hint: nil, consequence: "", range)
+        else { return nil }
+        return OperationNode(arguments, range, type: nil) { machine, values in
+            try machine.assume(diagnostic)
+            return make(values)
+        }
+    }
+
+    /// A call with arguments that only an overload of a package or of another file takes; `nil` if it must be a mistake.
     func unseenOverload(
         _ name: String, _ targets: [Target], _ arguments: [CallArgument], _ range: Range<Int>
     ) -> Diagnostic? {
-        guard machine.importsPackages, order(targets, arguments) == nil, nearLabel(targets, arguments) == nil else {
-            return nil
-        }
+        guard machine.importsPackages || machine.needsOtherFiles, order(targets, arguments) == nil,
+            nearLabel(targets, arguments) == nil
+        else { return nil }
         let written = arguments.map { ($0.label ?? "_") + ":" }.joined()
         return machine.unseenName("\(name)(\(written))", hint: nil, consequence: "it is taken to change nothing", range)
     }
@@ -167,7 +189,7 @@ final class UnseenNode: Node {
         } else {
             f.machine.noteOutside(name, range)
         }
-        return .native(OutsideValue(name, isUnknown: false, mayBeView: true))
+        return .native(OutsideValue(name, isUnknown: name.first?.isLowercase ?? false, mayBeView: true))
     }
 }
 

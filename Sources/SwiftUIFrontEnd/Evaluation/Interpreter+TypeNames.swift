@@ -41,7 +41,11 @@ extension Interpreter {
         if let near = Self.commonTypes.first(where: { TypeNameSlip(name, $0)?.isSure(of: .common) ?? false }) {
             return near
         }
-        return Self.longNames.first { TypeNameSlip(name, $0)?.isSure(of: .library) ?? false }
+        let modelled = NativeLibrary.typeNames(beginningWith: name.prefix(1)).filter { !$0.contains(".") }
+        // Known names that are too long for another word to be one letter off.
+        return (modelled + Lexicon.viewNames + Self.protocolsInOrder).first {
+            $0.utf8.count >= 8 && TypeNameSlip(name, $0)?.isSure(of: .library) ?? false
+        }
     }
 
     /// Types of frameworks that are modelled, whose names are told from those of other types of the same framework.
@@ -58,10 +62,7 @@ extension Interpreter {
             "Binding", "Character", "LocalizedStringKey"
         ] + frameworkTypes
 
-    /// Known names that are too long for another word to be one letter off.
-    private static let longNames =
-        (NativeLibrary.typeNames.filter { !$0.contains(".") } + Lexicon.viewNames + protocolNames.sorted()
-        + declarableProtocols.sorted()).filter { $0.utf8.count >= 8 }
+    private static let protocolsInOrder = protocolNames.sorted() + declarableProtocols.sorted()
 }
 
 /// How a name differs from a known one by one slip of the hand.

@@ -116,8 +116,9 @@ extension Interpreter {
         if case .view(let node) = value {
             names = [node.word] + names + nativeLineage(node.word) + ["View"]
             if Self.insettableShapes.contains(node.word), node.modifiers.isEmpty { names.append("InsettableShape") }
+            if Lexicon.view(named: node.word)?.isShape == true { names.append("Shape") }
         }
-        if case .native(let native) = value, native is ViewList { names.append("View") }
+        if case .native(let native) = value, native.isExactly(ViewList.self) { names.append("View") }
         // Optionals are flat: any value may be one that a wrapped value is.
         names.append("Optional")
         return names.compactMap { index.nativeExtensions[$0] }
@@ -133,8 +134,8 @@ extension Interpreter {
         case .view: return true
         case .instance, .object, .enumeration: return info(of: value)?.isView ?? false
         case .native(let native):
-            if native is ViewList { return true }
-            if let outside = native as? OutsideValue { return outside.mayBeView }
+            if native.isExactly(ViewList.self) { return true }
+            if let outside = native.exactly(OutsideValue.self) { return outside.mayBeView }
             guard let type = nativeType(native.typeName) else { return false }
             return type.conformances.contains("View") || type.conformances.contains("Shape")
         default: return false

@@ -75,6 +75,14 @@ public final class Interpreter {
     let unseenModules: [String]
     /// Types that the source names and nothing here declares.
     lazy var unseenTypes = findUnseenTypes()
+    /// How often a task has slept since the views settled last.
+    var sleeps = 0
+    /// Whether what runs may wait forever without keeping anything else from going on.
+    var maySuspend = false
+    /// Whether only the first of several root views is laid out: each view of a preview provider has a canvas of its own.
+    var showsOneView = false
+    /// Whether the code of a preview is compiled and run.
+    var isInPreview = false
     var silentWrites = 0
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]

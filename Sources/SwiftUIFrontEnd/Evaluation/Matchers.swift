@@ -98,6 +98,9 @@ final class CaseMatcher: Matcher {
         if case .native(let native as CaseValue) = value, payload == nil, constant == nil {
             return native.caseName == name
         }
+        if case .native(let native) = value, let member = native.exactly(UnresolvedMember.self), payload == nil {
+            return member.name == name
+        }
         if case .native(let native) = value, constant == nil,
             f.machine.nativeType(native.typeName)?.staticFunctions[name] != nil
         {

@@ -35,6 +35,9 @@ final class BlockStep: Step {
                 flow = try step.run(f)
                 if flow != .next { break }
             }
+        } catch let error as Suspension {
+            // Left waiting, so that the block never ends.
+            throw error
         } catch { failure = error }
         let result = f.machine.returnValue
         for late in pending.reversed() { _ = try late.run(f) }

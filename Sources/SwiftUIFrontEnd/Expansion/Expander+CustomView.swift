@@ -26,7 +26,7 @@ extension Expander {
         }
         for bridged in Self.bridges
         where interpreter.conforms(value, to: bridged) && !interpreter.hasMember("body", value) {
-            return bridge(name, bridged, identity: identity)
+            return bridge(name, bridged, showing: value, identity: identity)
         }
         let place = identity + "/" + name
         let view = try connect(value, identity: place, environment: environment)
@@ -38,15 +38,18 @@ extension Expander {
         "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable"
     ]
 
-    /// A view of UIKit or AppKit: it takes the size that it is offered, as such views do without an intrinsic size.
-    private func bridge(_ name: String, _ bridged: String, identity: String) -> Expansion {
+    /// A view of UIKit or AppKit: it has its own size if it is a control of a known one, else it takes what it is offered, as
+    /// such views do without an intrinsic size.
+    private func bridge(_ name: String, _ bridged: String, showing value: Value, identity: String) -> Expansion {
+        let control = PlatformControl(shownBy: interpreter.info(of: value))
+        let size = control.map { "it has the usual size of \($0.name)" } ?? "it is taken to fill what it is offered"
         host.note(
             Diagnostic(
                 id: "approximate-size", severity: .note,
-                message:
-                    "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`); it is taken to fill what it is offered"))
+                message: "`\(name)` shows a view of UIKit or AppKit (`\(bridged)`); \(size)"))
         let node = CallNode(
-            word: "Color", arguments: [Argument(name: "value", value: .native(Token("Color", "clear")))], from: [name])
+            word: "Color", arguments: [Argument(name: "value", value: .native(Token("Color", "clear")))],
+            modifiers: control.map { [$0.frame] } ?? [], from: [name])
         node.identity = identity
         node.isExpanded = true
         return Expansion(nodes: [node], isStaticallySingle: true)

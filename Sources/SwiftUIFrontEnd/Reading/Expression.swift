@@ -11,6 +11,21 @@ final class Expression {
         self.range = range
     }
 
+    /// `.name` and `.name(…)` as members of a type; any other expression as it is.
+    func implicitMember(of type: TypeName) -> Expression {
+        switch kind {
+        case .implicitMember(let name):
+            Expression(.member(Expression(.type(type.unwrapped), range), name), range)
+        case .call(let callee, let arguments):
+            if case .implicitMember = callee.kind {
+                Expression(.call(callee.implicitMember(of: type), arguments), range)
+            } else {
+                self
+            }
+        default: self
+        }
+    }
+
     enum Kind {
         case integer(Int)
         case float(Double)

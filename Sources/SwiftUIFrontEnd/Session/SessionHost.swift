@@ -50,7 +50,7 @@ final class SessionHost: LoweringHost {
     /// the frames are those of the time before it is done.
     func running(_ action: () throws -> Void) throws {
         do {
-            try action()
+            try interpreter.untilSuspended(action)
         } catch let error as DiagnosticsError where error.diagnostics.allSatisfy(UnusedMistakes.mayWait) {
             for diagnostic in error.diagnostics {
                 var warning = diagnostic

@@ -6,7 +6,7 @@ import Diagnostics
 enum UnusedMistakes {
     private static let ids: Set<String> = [
         "unknown-name", "unknown-view", "unknown-member", "unknown-modifier", "ambiguous-member", "wrong-arguments",
-        "unknown-initializer", "unsupported-macro", "unsupported-function-reference"
+        "unknown-initializer", "unsupported-macro", "unsupported-function-reference", "unseen-type", "unseen-module"
     ]
 
     /// Whether a layout may be tried in spite of the mistake.

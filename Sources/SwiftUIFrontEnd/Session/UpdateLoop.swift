@@ -75,6 +75,7 @@ final class UpdateLoop {
     private func settle() throws -> Pass {
         var roundsHere = 0
         interpreter.delayedTurns = 0
+        interpreter.sleeps = 0
         while true {
             roundsHere += 1
             rounds += 1
@@ -138,6 +139,17 @@ final class UpdateLoop {
         return value
     }
 
+    /// Leaves the first root view, and tells how many there are.
+    private func showFirst(of expansion: inout Expansion) {
+        let count = expansion.nodes.count
+        guard count > 1 else { return }
+        expansion.nodes = [expansion.nodes[0]]
+        interpreter.note(
+            Diagnostic(
+                id: "several-previews", severity: .note, message: "the first of \(count) views of the preview is laid out",
+                hints: ["--entry chooses another"]))
+    }
+
     /// One pass: evaluate, lower, lay out.
     private func layOut() throws -> Pass {
         let tree = LayoutTree(
@@ -150,7 +162,8 @@ final class UpdateLoop {
         let expander = Expander(interpreter: interpreter, store: store, context: context, host: host)
         host.context = context
         host.expander = expander
-        let expansion = try expander.expand(try rootValue(), identity: "", environment: environment)
+        var expansion = try expander.expand(try rootValue(), identity: "", environment: environment)
+        if interpreter.showsOneView { showFirst(of: &expansion) }
         let roots = try context.lower(expansion.nodes)
         if let failure = host.failure { throw failure }
         let viewport = Viewport(

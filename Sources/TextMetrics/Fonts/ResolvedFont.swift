@@ -23,6 +23,8 @@ public struct ResolvedFont: Sendable {
 
     /// The height of one line, not rounded on iOS.
     public var lineHeight: Double { vertical.ascent + vertical.descent }
+    /// The distance from the top of a line to its baseline, not rounded on iOS.
+    public var firstBaseline: Double { vertical.ascent }
     /// The design of the font.
     public var design: FontDesign { widths.key.design }
 

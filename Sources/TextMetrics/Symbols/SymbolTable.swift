@@ -16,11 +16,11 @@ enum SymbolTable {
     /// The measured symbols by name; `globe` follows from where a screen's stack of one and a text was recorded.
     static let entries: [String: Entry] = {
         var result: [String: Entry] = [:]
-        for line in "\(table)".split(separator: "\n") {
-            let words = line.split(separator: " ")
-            let numbers = words.dropFirst().compactMap { Double($0) }
-            guard let name = words.first, numbers.count == 4 else { continue }
-            result[String(name)] = Entry(medium: (numbers[0], numbers[1]), large: (numbers[2], numbers[3]))
+        var scanner = TableScanner(table)
+        while let name = scanner.word(), let width = scanner.number(), let height = scanner.number(),
+            let largeWidth = scanner.number(), let largeHeight = scanner.number()
+        {
+            result[name] = Entry(medium: (width, height), large: (largeWidth, largeHeight))
         }
         return result
     }()

@@ -33,6 +33,25 @@ struct TableScanner {
         return isNegative ? -value : value
     }
 
+    /// The next bytes up to white-space as text, or `nil` at the end of the table.
+    mutating func word() -> String? {
+        guard peek() != nil else { return nil }
+        let start = next
+        while next < end, next.pointee != 0x20, next.pointee != 0x0A { next += 1 }
+        return String(decoding: UnsafeBufferPointer(start: start, count: next - start), as: UTF8.self)
+    }
+
+    /// The next number, with its fraction if it has one, or `nil` at the end of the table.
+    mutating func number() -> Double? {
+        guard let whole = integer() else { return nil }
+        guard current == UInt8(ascii: ".") else { return Double(whole) }
+        skip()
+        let start = next
+        guard let fraction = integer() else { return nil }
+        let scale = (0..<(next - start)).reduce(1.0) { scale, _ in scale * 10 }
+        return Double(whole) + Double(fraction) / scale
+    }
+
     /// All integers of a table of about `count` of them.
     static func integers(of table: StaticString, count: Int) -> [Int] {
         var scanner = TableScanner(table)

@@ -10,6 +10,13 @@ public enum NativeLibrary {
     /// The names of modelled types, sorted.
     public static var typeNames: [String] { (Array(types.keys) + Array(tokens.keys)).sorted() }
 
+    /// The names of modelled types that begin with some letters, sorted.
+    public static func typeNames(beginningWith start: some StringProtocol) -> [String] {
+        let start = Array(start.utf8)
+        func begins(_ name: String) -> Bool { name.utf8.starts(with: start) }
+        return (types.keys.filter(begins) + tokens.keys.filter(begins)).sorted()
+    }
+
     /// The overloads of a global function; `nil` if there is none.
     public static func function(named name: String) -> [NativeFunction]? { functions[name] }
 

@@ -139,6 +139,10 @@ public protocol Evaluator: AnyObject {
     func freshNumber() -> Int
     /// The screen and device that code asks about.
     var surroundings: Surroundings { get }
+    /// Goes on as if time had passed, until that was asked too often.
+    ///
+    /// - Throws: what ends the work that never comes to rest.
+    func sleep() throws
     /// Keeps work that the source starts for later (`DispatchQueue.main.async`, `Task`) until the running pass is over.
     func runLater(_ work: DeferredWork)
 }

@@ -17,9 +17,9 @@ enum LabelsHiddenModifier: EnvironmentWriter {
 enum ControlSizeModifier: EnvironmentWriter {
     static let name = "controlSize"
     static let signatures = ["(_ controlSize: ControlSize)"]
-    static let support = SupportLevel.noLayoutEffect
-    static let remark = "controls keep the measured sizes of the regular size"
-    static let examples = ["Button(\"Go\") {}.controlSize(.large)"]
+    static let support = SupportLevel.approximate
+    static let remark = "bordered buttons and spinners follow it by estimates, other controls keep their regular size"
+    static let examples = ["Button(\"Go\") {}.buttonStyle(.bordered).controlSize(.large)"]
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {
         environment.values["controlSize"] = call.argument("controlSize")

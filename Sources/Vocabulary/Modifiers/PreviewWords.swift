@@ -8,7 +8,6 @@ enum PreviewWords {
         EffectFreeWord("previewDevice", "(_ value: PreviewDevice?)"),
         EffectFreeWord("previewDisplayName", "(_ value: String?)"),
         EffectFreeWord("previewInterfaceOrientation", "(_ value: InterfaceOrientation)"),
-        EffectFreeWord("previewContext", "(_ value: Any)"),
         EffectFreeWord("previewPresentation", "(_ value: Any)")
     ]
 }

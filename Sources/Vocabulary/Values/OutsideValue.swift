@@ -43,7 +43,18 @@ public final class OutsideValue: NativeValue {
 
     /// What a member gives: what was set, else something unknown.
     public func member(_ name: String) -> Value {
-        settings[name] ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
+        settings[name] ?? (mayBeView ? emptyMember(name) : nil) ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
+    }
+
+    /// What a collection that is empty gives, as a made-up one is. Texts are not: a name in the plural is a collection's.
+    private func emptyMember(_ name: String) -> Value? {
+        switch name {
+        case "count": return .int(0)
+        case "isEmpty":
+            let last = typeName.split(separator: ".").last ?? ""
+            return .bool(last.hasSuffix("s") && !last.hasSuffix("ss"))
+        default: return nil
+        }
     }
 
     /// What is made up is the same each time, so that state which holds it settles.

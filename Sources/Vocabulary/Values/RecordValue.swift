@@ -76,6 +76,8 @@ extension NativeType {
 extension Substring {
     /// Without spaces around.
     fileprivate var trimmed: String {
-        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        var rest = drop { $0 == " " }
+        while rest.last == " " { rest.removeLast() }
+        return String(rest)
     }
 }

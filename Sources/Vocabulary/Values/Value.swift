@@ -127,6 +127,10 @@ extension NativeValue {
     public func exactly<Native: NativeValue>(_ type: Native.Type) -> Native? {
         Self.self == type ? self as? Native : nil
     }
+
+    /// Whether the value is of a type.
+    @inline(__always)
+    public func isExactly(_ type: any NativeValue.Type) -> Bool { Self.self == type }
 }
 
 /// A named value of an opaque type, for example the animation `.easeInOut` or the style `.segmented`.

@@ -14,7 +14,8 @@ enum NavigationLinkView: ViewWord {
         "(_ title: LocalizedStringKey|String|View, destination: View, isActive: Binding)",
         "(destination: View, tag: Any, selection: Binding, label: @ViewBuilder)",
         "(_ title: LocalizedStringKey|String|View, destination: View, tag: Any, selection: Binding)",
-        "(isActive: Binding, destination: @ViewBuilder, label: @ViewBuilder)"
+        "(isActive: Binding, destination: @ViewBuilder, label: @ViewBuilder)",
+        "(tag: Any, selection: Binding, destination: @ViewBuilder, label: @ViewBuilder)"
     ]
     static let remark = "destinations are not shown; in lists a chevron stands at the trailing edge"
     static let examples = [

@@ -30,7 +30,9 @@ enum ProgressViewView: ViewWord {
         let isBar = style != "circular" && (call.has("value") || call.has("timerInterval") || style == "linear")
         var parts: [NodeID] = []
         if !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) { parts.append(label) }
-        let indicator = isBar ? context.bar(height: measures.progressBarHeight) : context.box(measures.spinner)
+        let isLarge = ["large", "extraLarge"].contains(context.environment.token("controlSize")) && context.isIOS
+        let spinner = isLarge ? measures.largeSpinner : measures.spinner
+        let indicator = isBar ? context.bar(height: measures.progressBarHeight) : context.box(spinner)
         parts.insert(indicator, at: isBar ? parts.count : 0)
         if let value = try context.lowerSingle(context.views(of: call, "currentValueLabel"), implicit: .vStack) {
             parts.append(value)

@@ -26,7 +26,7 @@ enum SectionView: ViewWord {
         var header = try context.lower(context.views(of: call, "header"))
         if header.isEmpty, let title = try context.title(of: call) { header = [title] }
         let content = call.bool("isExpanded") == false ? [] : try context.lower(call.children)
-        let footer = try context.lower(context.views(of: call, "footer"))
+        let footer = try footer(of: call, in: context)
         switch style {
         case .plain: return header + content + footer
         case .lazyGrid:
@@ -39,6 +39,20 @@ enum SectionView: ViewWord {
     }
 
     static let isTransparent = true
+
+    /// The footer, which is small print in lists of iOS.
+    private static func footer(of call: CallNode, in context: LoweringContext) throws -> [NodeID] {
+        let views = context.views(of: call, "footer")
+        guard !views.isEmpty, context.environment.sectionStyle == .list, context.isIOS else {
+            return try context.lower(views)
+        }
+        let outside = context.environment
+        var inside = outside
+        inside.values["font"] = FontValue(.textStyle("footnote")).asValue
+        context.enter(inside)
+        defer { context.enter(outside) }
+        return try context.lower(views)
+    }
 
     /// A header or footer of a list's section.
     private static func edge(_ node: NodeID, in context: LoweringContext) -> NodeID {

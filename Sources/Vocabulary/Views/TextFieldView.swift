@@ -43,8 +43,16 @@ enum TextFieldView: ViewWord {
     static func field(in context: LoweringContext) -> NodeID {
         let style = context.environment.token("_textFieldStyle") ?? "automatic"
         let hasBorder = style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
-        let height = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
+        let least = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
         let line = context.resolvedFont.lineHeight
-        return context.bar(height: max(height, (line + (hasBorder ? 8 : 2)).rounded(.up)))
+        var field = context.bar(height: max(least, (line + (hasBorder ? 8 : 2)).rounded(.up)))
+        // The line of text stands in the middle; texts are rounded to pixels (spec R2).
+        let scale = context.tree.scale
+        let height = (line * scale).rounded(.up) / scale
+        let baseline = (context.resolvedFont.firstBaseline * scale).rounded() / scale
+        for key in [AlignmentKey.firstTextBaseline, .lastTextBaseline] {
+            field = context.tree.wrap(field, in: .alignmentGuide(key) { ($0.height - height) / 2 + baseline })
+        }
+        return field
     }
 }

@@ -23,7 +23,8 @@ enum ToggleView: ViewWord {
         let measures = context.measures
         switch context.environment.token("_toggleStyle") ?? "automatic" {
         case "button":
-            let padded = context.padded(label ?? context.box(.zero), measures.borderedButtonPadding)
+            let padded = context.padded(label ?? context.box(.zero), 
+                measures.borderedButtonPadding(of: context.environment.token("controlSize")))
             return [context.atLeast(padded, height: measures.borderedButtonMinimumHeight)]
         case "checkbox",
             "automatic" where !context.isIOS:

@@ -134,6 +134,7 @@ extension Lexicon {
         ContentMarginsModifier.self,
         ControlGroupStyleModifier.self,
         ControlSizeModifier.self,
+        PreviewContextModifier.self,
         CoordinateSpaceModifier.self,
         DatePickerStyleModifier.self,
         DefaultScrollAnchorModifier.self,

@@ -25,6 +25,8 @@ struct PlatformMeasures: Sendable {
     /// What a segment is wider than its label.
     var segmentPadding = 21.0
     var spinner = Size(width: 20, height: 20)
+    /// UIKit's large style.
+    var largeSpinner = Size(width: 37, height: 37)
     var progressBarHeight = 4.0
     var datePicker = Size(width: 120, height: 34)
     var graphicalDatePicker = Size(width: 320, height: 334)
@@ -39,6 +41,17 @@ struct PlatformMeasures: Sendable {
     var groupInset = 20.0
     var sectionSpacing = 32.0
     var headerInsets = EdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+
+    /// The space around the label of a bordered button; sizes besides the regular one are estimates from heights of 28 and
+    /// 50 points on iOS.
+    func borderedButtonPadding(of controlSize: String?) -> EdgeInsets {
+        guard borderedButtonMinimumHeight == 0 else { return borderedButtonPadding }
+        return switch controlSize {
+        case "mini", "small": EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case "large", "extraLarge": EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        default: borderedButtonPadding
+        }
+    }
 
     static let iOS = PlatformMeasures()
     static let macOS = PlatformMeasures(

@@ -5,22 +5,20 @@ import Vocabulary
 enum CodingMembers {
     /// Whether a value codes or holds what is coded.
     static func isCoding(_ native: any NativeValue) -> Bool {
-        switch native {
-        case is DecodingValue, is EncodingValue: true
-        case let object as ObjectValue: object.typeName == "JSONDecoder" || object.typeName == "JSONEncoder"
-        default: false
-        }
+        if native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self) { return true }
+        guard let name = native.exactly(ObjectValue.self)?.typeName else { return false }
+        return name == "JSONDecoder" || name == "JSONEncoder"
     }
 
     /// The type of a value with its key type, which tells what `forKey: .name` means; `nil` for other values.
     static func type(of native: any NativeValue) -> TypeName? {
-        switch native {
-        case let value as DecodingValue:
-            if case .keyed(let keys?) = value.kind { .named(value.typeName, [keys]) } else { nil }
-        case let value as EncodingValue:
-            if case .keyed(let keys?) = value.kind { .named(value.typeName, [keys]) } else { nil }
-        default: nil
+        if let value = native.exactly(DecodingValue.self), case .keyed(let keys?) = value.kind {
+            return .named(value.typeName, [keys])
         }
+        if let value = native.exactly(EncodingValue.self), case .keyed(let keys?) = value.kind {
+            return .named(value.typeName, [keys])
+        }
+        return nil
     }
 
     static let methods: [BuiltinMethod] = coders + reading + writing

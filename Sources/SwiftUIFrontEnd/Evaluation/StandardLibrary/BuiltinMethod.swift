@@ -119,21 +119,24 @@ enum BuiltinMethods {
     }
 
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
-        switch native {
-        case is TaskGroupValue, is StreamContinuation: [.taskGroup, .sequence, .any]
-        case is LazySequence, is IteratorValue: [.sequence, .any]
-        case is LazyView: [.lazy, .sequence, .any]
-        case is SliceValue: [.array, .sequence, .any]
-        case is SubstringValue: [.string, .sequence, .any]
-        case is SizedInteger: [.int, .any]
-        case is FloatValue: [.double, .any]
-        case is ScalarValue: [.scalar, .any]
-        case is CheckedContinuation: [.continuation, .any]
-        case _ where CodingMembers.isCoding(native): [.coding, .any]
-        case let value as CaseValue where value.typeName == "Result": [.result, .any]
-        default: [.any]
-        }
+        if let kinds = nativeKinds[ObjectIdentifier(type(of: native))] { return kinds }
+        if CodingMembers.isCoding(native) { return [.coding, .any] }
+        return native.exactly(CaseValue.self)?.typeName == "Result" ? [.result, .any] : [.any]
     }
+
+    private static let nativeKinds: [ObjectIdentifier: [Kind]] = [
+        ObjectIdentifier(TaskGroupValue.self): [.taskGroup, .sequence, .any],
+        ObjectIdentifier(StreamContinuation.self): [.taskGroup, .sequence, .any],
+        ObjectIdentifier(LazySequence.self): [.sequence, .any],
+        ObjectIdentifier(IteratorValue.self): [.sequence, .any],
+        ObjectIdentifier(LazyView.self): [.lazy, .sequence, .any],
+        ObjectIdentifier(SliceValue.self): [.array, .sequence, .any],
+        ObjectIdentifier(SubstringValue.self): [.string, .sequence, .any],
+        ObjectIdentifier(SizedInteger.self): [.int, .any],
+        ObjectIdentifier(FloatValue.self): [.double, .any],
+        ObjectIdentifier(ScalarValue.self): [.scalar, .any],
+        ObjectIdentifier(CheckedContinuation.self): [.continuation, .any]
+    ]
 
     private static func isSequence(_ type: any DeclaredType) -> Bool {
         [

@@ -32,7 +32,9 @@ enum BuiltinProperties {
 
     static func read(_ m: Interpreter, _ value: Value, _ name: String, _ r: Range<Int>) throws -> Value? {
         switch value {
-        case .native(let native) where native is DecodingValue || native is EncodingValue || native is DataValue:
+        case .native(let native)
+        where native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self)
+            || native.isExactly(DataValue.self):
             return CodingMembers.property(name, of: native, m)
         case .native(let sign as Token) where sign.typeName == "FloatingPointSign" && name == "rawValue":
             return .int(sign.name == "minus" ? 1 : 0)

@@ -7,7 +7,7 @@ extension NativeLibrary {
         guard hasFrameworkPrefix(name), types[name] == nil, tokens[name] == nil, functions[name] == nil else {
             return false
         }
-        return NearestName.of(name, among: modelledNames(like: name)) == nil
+        return NearestName.of(name, among: typeNames(beginningWith: name.prefix(2))) == nil
     }
 
     /// Whether a name has the prefix of a framework in front of a word.
@@ -16,11 +16,6 @@ extension NativeLibrary {
         // The last capital begins the word.
         guard capitals.count >= 3, capitals.count < name.utf8.count else { return false }
         return (2...3).contains { prefixes.contains(String(name.prefix($0))) && capitals.count > $0 }
-    }
-
-    private static func modelledNames(like name: String) -> [String] {
-        let start = name.prefix(2)
-        return typeNames.filter { $0.hasPrefix(start) }
     }
 
     private static let prefixes: Set<String> = Set(

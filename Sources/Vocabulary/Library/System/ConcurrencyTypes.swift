@@ -36,14 +36,16 @@ enum ConcurrencyTypes {
             try started(call, work: 1)
         }
         // Time does not pass: animations and timers are taken at rest.
-        type.staticFunction("sleep", "(nanoseconds: Double)") { _ in .void }
-        type.staticFunction("sleep", "(for duration: Duration, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
-            .void
+        for signature in [
+            "(nanoseconds: Double)", "(_ nanoseconds: Double)",
+            "(for duration: Duration, tolerance: Duration? = nil, clock: Any? = nil)",
+            "(until deadline: Any, tolerance: Duration? = nil, clock: Any? = nil)"
+        ] {
+            type.staticFunction("sleep", signature) { call in
+                try call.evaluator.sleep()
+                return .void
+            }
         }
-        type.staticFunction("sleep", "(until deadline: Any, tolerance: Duration? = nil, clock: Any? = nil)") { _ in
-            .void
-        }
-        type.staticFunction("sleep", "(_ nanoseconds: Double)") { _ in .void }
         type.staticFunction("yield", "()") { _ in .void }
         type.staticFunction("checkCancellation", "()") { _ in .void }
         type.constant("isCancelled", .bool(false))

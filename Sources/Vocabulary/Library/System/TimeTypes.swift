@@ -27,7 +27,10 @@ enum TimeTypes {
 
     static let continuousClock = NativeType.tokens("ContinuousClock", "continuous now") { type in
         type.tokenInitializer("()")
-        type.method("sleep", "(for duration: Duration)") { _ in .void }
+        type.method("sleep", "(for duration: Duration)") { call in
+            try call.evaluator.sleep()
+            return .void
+        }
     }
 
     private static func define(_ name: String, conforms: String, _ build: (inout NativeType) -> Void) -> NativeType {
