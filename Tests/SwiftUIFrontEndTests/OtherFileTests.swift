@@ -57,6 +57,9 @@ import Testing
             rule: "a member of an unknown type stands for a value of it", members: "var crate: Crate = .sample",
             body: "Text(crate.title)", same: #"Text("Title")"#),
         Case(
+            rule: "a capitalised name in front of a dot is a type of another file", members: "",
+            body: "Text(Wording.title).wordStyle(.big).padding(.wide)", same: #"Text("Title").padding()"#),
+        Case(
             rule: "a static colour of another file is one of the asset catalogue",
             body: #"Text("a").foregroundStyle(.lightBackground).padding(3)"#, same: #"Text("a").padding(3)"#),
         Case(

@@ -281,6 +281,25 @@ import Testing
                     try? await Task.sleep(for: .seconds(1)); w = 2 } } } }
             """, 2, 1),
         Case(
+            "an implicit member names the overload whose type has such an initialiser: 20 + 2 x 10, 5 + 2 x 5",
+            """
+            extension EdgeInsets { init(h: CGFloat, v: CGFloat) { self.init(top: v, leading: h, bottom: v, trailing: h) } }
+            struct V: View { var body: some View {
+                Color.red.frame(width: 20, height: 5).padding(.init(h: 10, v: 5)).accessibilityIdentifier("box") } }
+            """, 40, 15),
+        Case(
+            "what is redacted can ask for it; the innermost modifier decides",
+            """
+            struct R: View { @Environment(\\.redactionReasons) var reasons
+                var body: some View { Color.red.frame(width: reasons.contains(.placeholder) ? 2 : 3, height: 1) } }
+            struct V: View { var body: some View { HStack(spacing: 0) {
+                R().redacted(reason: .placeholder)
+                R().redacted(reason: .placeholder).unredacted()
+                R().unredacted().redacted(reason: .placeholder)
+                R()
+            }.accessibilityIdentifier("box") } }
+            """, 10, 1),
+        Case(
             "UIKit's spinner has its own size",
             """
             struct Spinner: UIViewRepresentable {

@@ -49,6 +49,27 @@ import Testing
         // A style of labels reaches the label that a control makes of a title and a symbol.
         (#"Button("A", systemImage: "star") {}.labelStyle(.titleOnly)"#, #"Text("A")"#),
         (#"Button("A", systemImage: "star") {}.labelStyle(.iconOnly)"#, #"Image(systemName: "star")"#),
+        // Text size by its old name.
+        (
+            #"Text("A").environment(\.sizeCategory, .extraExtraExtraLarge)"#, #"Text("A").dynamicTypeSize(.xxxLarge)"#
+        ),
+        (
+            #"Text("A").environment(\.sizeCategory, .accessibilityMedium)"#,
+            #"Text("A").dynamicTypeSize(.accessibility1)"#
+        ),
+        (
+            #"LabeledContent("A", value: 0.25, format: .percent)"#, #"LabeledContent("A", value: "25%")"#
+        ),
+        (
+            #"Toggle(isOn: .constant(true)) { Text("A"); Text("B") }"#,
+            #"Toggle(isOn: .constant(true)) { VStack(alignment: .leading) { Text("A"); Text("B").font(.subheadline) } }"#
+        ),
+        (#"Text("\(ColorScheme.light) \(Visibility.hidden)")"#, #"Text(verbatim: "light hidden")"#),
+        // Footers of lists are small print; headers are not.
+        (
+            #"Form { Section { Text("a") } header: { Text("b") } footer: { Text("c") } }"#,
+            #"Form { Section { Text("a") } header: { Text("b") } footer: { Text("c").font(.footnote) } }"#
+        ),
         // Titles of controls are keys as well.
         (#"Button("A\(Text("b").font(.largeTitle))") {}"#, #"Text("A\(Text("b").font(.largeTitle))")"#),
         (

@@ -48,6 +48,8 @@ struct Core {
     var container = Size.zero
     /// The area inside and outside the safe area, in window coordinates before drawn displacement.
     var safe = SafeAreas()
+    /// How far beyond its safe area insets a scroll view inside reaches under the views of insets further out.
+    var reach = EdgeInsets.zero
     /// The size of the window.
     var window = Size.zero
     var pendingCallbacks: [(node: Int32, safeAreaInsets: EdgeInsets)] = []

@@ -44,6 +44,13 @@ extension Engine {
         return node(index).pointee.kind == .scrollView ? index : nil
     }
 
+    /// The first safe area inset inside through views of one child, or `nil`.
+    func safeAreaInset(through index: Int32) -> Int32? {
+        var index = index
+        while node(index).pointee.kind.isPassThrough { index = node(index).pointee.firstChild }
+        return node(index).pointee.kind == .safeAreaInset ? index : nil
+    }
+
     func axis(of key: AlignmentKey) -> Axis {
         if key.rawValue < AlignmentKey.top.rawValue { return .horizontal }
         guard key.isCustom else { return .vertical }

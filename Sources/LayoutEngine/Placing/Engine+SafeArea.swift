@@ -174,19 +174,27 @@ extension Engine {
         let start = isFirst ? 0 : solution.primary[axis] + solution.gap
         let depth = solution.secondary[axis] + solution.gap
         let insets = EdgeInsets(second.edge, depth)
+        let outerReach = core.reach
+        defer { core.reach = outerReach }
         if let scroll = scrollView(through: node.firstChild) {
-            // The scroll view keeps the whole frame, its content the inset (spec SA3).
+            // The scroll view keeps the whole frame, its content the insets (spec SA3).
+            let beyond = insets.adding(outerReach)
             let extra = Int(state(scroll).pointee.extra)
             let margins = core.scrolls[extra].margins
-            core.scrolls[extra].margins = margins.adding(insets)
+            core.scrolls[extra].margins = margins.adding(beyond)
             defer { core.scrolls[extra].margins = margins }
-            primary.offer[axis] += depth
-            primary.size[axis] += depth
-            if axis == .horizontal { primary.x = 0 } else { primary.y = 0 }
+            for axis in [Axis.horizontal, .vertical] {
+                primary.offer[axis] += beyond.length(axis)
+                primary.size[axis] += beyond.length(axis)
+            }
+            primary.x -= beyond.leading
+            primary.y -= beyond.top
+            core.reach = .zero
             state(scroll).pointee.clear()
             finishInset(index, node, primary, insets, own)
             state(scroll).pointee.clear()
         } else {
+            core.reach = safeAreaInset(through: node.firstChild) == nil ? .zero : outerReach.adding(insets)
             finishInset(index, node, primary, insets, own)
         }
         setSlot(

@@ -107,6 +107,7 @@ extension Compiler {
                 guard let nominal = alternative.nominalName else { return false }
                 var specs: [[ParameterSpec]] = []
                 if let info = index.types[nominal] { specs = machine.initializers(of: info).map(\.parameters) }
+                specs += index.nativeExtensions[nominal]?.initializers.map(\.parameters) ?? []
                 if let native = nativeType(nominal) {
                     specs += native.initializers.compactMap { machine.nativeTarget($0)?.parameters }
                 }

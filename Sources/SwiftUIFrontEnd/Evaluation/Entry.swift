@@ -88,7 +88,8 @@ enum Entry {
             throw DiagnosticsError([
                 Diagnostic(
                     id: "no-entry", message: "there is no view that needs no arguments, and no preview",
-                    hints: ["name an entry such as `\(entries.first ?? "MyView(title: \"…\")")`"])
+                    hints: ["name an entry such as `\(entries.first ?? "MyView(title: \"…\")")`"]
+                        + otherPlatform(of: interpreter))
             ])
         }
         interpreter.notes.append(
@@ -97,6 +98,14 @@ enum Entry {
                 message: "nothing here says what `\(roots[0].name)` shows, so its arguments are made up",
                 range: roots[0].range, hints: ["it was laid out as `\(entry)`; name the entry to choose"]))
         return { try interpreter.evaluate(entry: entry) }
+    }
+}
+
+extension Entry {
+    /// Where the source has code for macOS alone, the option that lays it out.
+    private static func otherPlatform(of interpreter: Interpreter) -> [String] {
+        let isElsewhere = ["#if os(macOS)", "#if canImport(AppKit)"].contains { interpreter.program.text.contains($0) }
+        return isElsewhere ? ["some of the source is for macOS alone: --platform macOS"] : []
     }
 }
 

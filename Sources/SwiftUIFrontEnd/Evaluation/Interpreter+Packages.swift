@@ -115,7 +115,9 @@ extension Compiler {
 
     /// A static member that a package or another file adds to a type of the library; `nil` if it must be a mistake.
     func unseenMember(_ name: String, of type: TypeName, _ range: Range<Int>) -> Node? {
-        guard machine.importsPackages || machine.needsOtherFiles, let nominal = type.unwrapped.nominalName,
+        var candidate = type.unwrapped
+        if case .anyOf(let types) = candidate { candidate = types.first ?? candidate }
+        guard machine.importsPackages || machine.needsOtherFiles, let nominal = candidate.nominalName,
             index.types[nominal] == nil
         else { return nil }
         let near = machine.nativeLineage(nominal).flatMap { nativeType($0)?.constants.keys.map { $0 } ?? [] }

@@ -75,10 +75,20 @@ extension Interpreter {
         case .native(let value as CaseValue) where !value.payload.isEmpty:
             let parts = try value.payload.map { try text(of: $0, type: nil, isNested: true) }
             return value.caseName + "(" + parts.joined(separator: ", ") + ")"
-        case .native(let token as Token) where token.typeName == "FloatingPointSign": return token.name
+        case .native(let token as Token) where isNativeCase(token):
+            return isNested ? "SwiftUI." + token.debugText : token.name
         case .native(let native): return native.debugText
         }
     }
+
+    /// Whether a value is a case of an enum of the library.
+    private func isNativeCase(_ token: Token) -> Bool {
+        if token.typeName == "FloatingPointSign" { return true }
+        return Self.nativeEnums.contains(token.typeName) || nativeType(token.typeName)?.constants["allCases"] != nil
+    }
+
+    /// Enums of SwiftUI that do not list their cases.
+    private static let nativeEnums: Set<String> = ["ScenePhase", "UserInterfaceSizeClass", "ControlActiveState"]
 
     private func keyPathText(_ path: KeyPathValue) -> String {
         "\\" + (path.root?.text ?? "")

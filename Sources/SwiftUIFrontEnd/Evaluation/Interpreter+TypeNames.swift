@@ -18,7 +18,7 @@ extension Interpreter {
         }
     }
 
-    private func isNowhereDeclared(_ name: String) -> Bool {
+    func isNowhereDeclared(_ name: String) -> Bool {
         guard name.utf8.count > 1, !program.types.declared.contains(name), !Self.impliedNames.contains(name),
             !NativeLibrary.outsideNames.contains(name)
         else { return false }
@@ -35,7 +35,7 @@ extension Interpreter {
     ])
 
     /// The known name that was probably meant.
-    private func nearType(_ name: String) -> String? {
+    func nearType(_ name: String) -> String? {
         let own = index.types.keys.filter { !$0.contains(".") }.sorted()
         if let near = own.first(where: { TypeNameSlip(name, $0)?.isSure(of: .program) ?? false }) { return near }
         if let near = Self.commonTypes.first(where: { TypeNameSlip(name, $0)?.isSure(of: .common) ?? false }) {

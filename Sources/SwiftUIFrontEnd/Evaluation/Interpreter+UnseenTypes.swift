@@ -2,9 +2,10 @@ import Vocabulary
 
 /// Types that the source names and nothing here declares: models and view models of other files.
 extension Interpreter {
-    /// The names in types of properties and parameters that are no generic parameter and known nowhere.
+    /// The names in types of properties and parameters, and those in front of a dot, that are no generic parameter and
+    /// known nowhere.
     func findUnseenTypes() -> Set<String> {
-        var found: Set<String> = []
+        var found = program.types.namespaces.filter { isNamespaceElsewhere($0) }
         for info in index.typeOrder + index.nativeExtensions.values {
             if info.conforms(to: "View") { found.formUnion(SampleArgument.standIns(in: info, self)) }
             for property in info.properties.values {
@@ -17,6 +18,12 @@ extension Interpreter {
             }
         }
         return found
+    }
+
+    /// Whether a name such as `Strings` in `Strings.title` can only be declared in another file.
+    private func isNamespaceElsewhere(_ name: String) -> Bool {
+        isNowhereDeclared(name) && index.globals[name] == nil && !program.imports.contains(name)
+            && nearType(name) == nil
     }
 
     /// The types that a property names: its own, the one in `@Environment(Type.self)`, and the class of the object

@@ -225,6 +225,9 @@ extension SourceReader {
             let isMarked = text.first?.isLowercase == true || module == "SwiftUI"
             return Expression(.name(isMarked ? Compiler.modulePrefix + text : text, []), place)
         }
+        if case .name(let outer, _) = base.kind, outer.utf8.first.map({ (65...90).contains($0) }) == true {
+            types.open(outer)
+        }
         return Expression(.member(base, text), place)
     }
 

@@ -12,6 +12,8 @@ struct WrittenTypes {
     private(set) var mentions: [Mention] = []
     /// Types, aliases, generic parameters and associated types, nested and local ones too.
     private(set) var declared: Set<String> = []
+    /// Capitalised names that stand before a dot.
+    private(set) var namespaces: Set<String> = []
     private var places: Set<Int> = []
 
     mutating func mention(_ name: String, _ range: Range<Int>) {
@@ -20,4 +22,6 @@ struct WrittenTypes {
     }
 
     mutating func declare(_ name: String) { declared.insert(name) }
+
+    mutating func open(_ name: String) { namespaces.insert(name) }
 }

@@ -17,6 +17,18 @@ public enum DynamicTypeSize: Int, Hashable, Sendable, CaseIterable, Comparable {
         self.init(rawValue: place)
     }
 
+    /// The size with the given name of `ContentSizeCategory`, or `nil`.
+    public init?(category: String) {
+        guard let place = Self.categories.firstIndex(of: category) else { return nil }
+        self.init(rawValue: place)
+    }
+
+    private static let categories = [
+        "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+        "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+        "accessibilityExtraExtraExtraLarge"
+    ]
+
     private static let names = [
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
         "accessibility3", "accessibility4", "accessibility5"

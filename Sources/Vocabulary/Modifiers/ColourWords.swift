@@ -54,8 +54,6 @@ enum ColourWords {
             examples: ["Color.red.hidden()"]),
         EffectFreeWord("compositingGroup", "()"),
         EffectFreeWord("drawingGroup", "(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)"),
-        EffectFreeWord("redacted", "(reason: RedactionReasons)"),
-        EffectFreeWord("unredacted", "()"),
         EffectFreeWord("privacySensitive", "(_ sensitive: Bool = true)"),
         EffectFreeWord("invalidatableContent", "(_ invalidatable: Bool = true)"),
         EffectFreeWord("colorEffect", "(_ shader: Any, isEnabled: Bool = true)"),

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TextMetrics
 
 /// Modifiers that set other values of the environment.
 
@@ -80,6 +81,11 @@ enum EnvironmentModifier: EnvironmentWriter {
         }
         if path.components.count == 1, case .member(let name) = path.components[0] {
             environment.values[name] = call.argument("value") ?? Value.none
+            // The old name of the same setting.
+            if name == "sizeCategory", let size = call.argument("value")?.tokenName.flatMap({ DynamicTypeSize(category: $0) })
+            {
+                environment.values["dynamicTypeSize"] = .native(Token("DynamicTypeSize", size.name))
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ enum DisclosureGroupView: ViewWord {
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let chevron = context.box(context.symbol("chevron.right").size)
-        let label = try context.label(of: call) ?? context.box(.zero)
+        let label = try context.titledLabel(of: call) ?? context.box(.zero)
         let header = context.labelledRow(label, chevron)
         guard call.bool("isExpanded") == true else { return [header] }
         return [context.column([header] + (try context.lower(call.children)), alignment: .leading)]

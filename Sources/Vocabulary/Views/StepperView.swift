@@ -27,7 +27,7 @@ enum StepperView: ViewWord {
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
         let control = context.box(context.measures.stepper)
-        guard !context.environment.bool("_labelsHidden"), let label = try context.label(of: call) else {
+        guard !context.environment.bool("_labelsHidden"), let label = try context.titledLabel(of: call) else {
             return [control]
         }
         return [context.isIOS ? context.labelledRow(label, control) : context.row([label, control], spacing: 8)]

@@ -19,7 +19,7 @@ enum ToggleView: ViewWord {
     ]
 
     static func lower(_ call: CallNode, in context: LoweringContext) throws -> [NodeID] {
-        let label = context.environment.bool("_labelsHidden") ? nil : try context.label(of: call)
+        let label = context.environment.bool("_labelsHidden") ? nil : try context.titledLabel(of: call)
         let measures = context.measures
         switch context.environment.token("_toggleStyle") ?? "automatic" {
         case "button":

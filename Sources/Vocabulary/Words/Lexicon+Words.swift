@@ -135,6 +135,8 @@ extension Lexicon {
         ControlGroupStyleModifier.self,
         ControlSizeModifier.self,
         PreviewContextModifier.self,
+        RedactedModifier.self,
+        UnredactedModifier.self,
         CoordinateSpaceModifier.self,
         DatePickerStyleModifier.self,
         DefaultScrollAnchorModifier.self,

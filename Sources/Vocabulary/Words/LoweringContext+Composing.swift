@@ -48,6 +48,20 @@ extension LoweringContext {
         return try self.title(of: call, title)
     }
 
+    /// The label of a control with subtitles: what follows the first view stands below it in a smaller font.
+    func titledLabel(of call: CallNode) throws -> NodeID? {
+        let views = flattened(views(of: call, "label"))
+        guard views.count > 1, views.allSatisfy({ $0.word == TextView.name }) else { return try label(of: call) }
+        let outside = environment
+        defer { enter(outside) }
+        var rows = try lower(views[0])
+        var inside = outside
+        inside.values["font"] = FontValue(.textStyle("subheadline")).asValue
+        enter(inside)
+        for view in views.dropFirst() { rows += try lower(view) }
+        return column(rows, alignment: .leading)
+    }
+
     /// A title of a control: a text, or the views of one that was given as a view.
     func title(of call: CallNode, _ name: String = "title") throws -> NodeID? {
         let views = views(of: call, name)

@@ -141,6 +141,23 @@ extension RuleCase {
             """,
             Expected("s", nil, 0, nil, 200), Expected("i", 0, 0, 300, 30), Expected("c", nil, 30, nil, 500)),
         RuleCase(
+            "SA3: a scroll view keeps the whole frame under two insets, its content both: 20 from the top, bars at the edges",
+            """
+            ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("c") }.accessibilityIdentifier("s")
+            .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 20).accessibilityIdentifier("t") }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30).accessibilityIdentifier("i") }
+            """,
+            Expected("s", nil, 0, nil, 200), Expected("t", 0, 0, 300, 20), Expected("i", 0, 170, 300, 30),
+            Expected("c", nil, 20, nil, 500)),
+        RuleCase(
+            "SA3: two bars at one edge stand above each other: 200 - 30 - 20 = 150; the scroll view keeps its frame",
+            """
+            ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("c") }.accessibilityIdentifier("s")
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20).accessibilityIdentifier("t") }
+            .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30).accessibilityIdentifier("i") }
+            """,
+            Expected("s", nil, 0, nil, 200), Expected("t", 0, 150, 300, 20), Expected("i", 0, 170, 300, 30)),
+        RuleCase(
             "SA3: a plain view gets 200 - 30 - 8 = 162",
             """
             Color.red.accessibilityIdentifier("c").safeAreaInset(edge: .bottom) { Color.blue
