@@ -29,9 +29,27 @@ public struct Device: Hashable, Sendable {
     /// Every preset, phones first, then tablets, then Mac windows.
     public static let all: [Device] = [
         phone("iPhone SE", 375, 667, 20, scale: 2),
+        phone("iPhone 8", 375, 667, 20, scale: 2),
+        phone("iPhone 8 Plus", 414, 736, 20),
+        phone("iPhone X", 375, 812, 44),
+        phone("iPhone XR", 414, 896, 48, scale: 2),
+        phone("iPhone XS", 375, 812, 44),
+        phone("iPhone XS Max", 414, 896, 44),
+        phone("iPhone 11", 414, 896, 48, scale: 2),
+        phone("iPhone 11 Pro", 375, 812, 44),
+        phone("iPhone 11 Pro Max", 414, 896, 44),
+        phone("iPhone 12", 390, 844, 47),
+        phone("iPhone 12 mini", 375, 812, 50),
+        phone("iPhone 12 Pro", 390, 844, 47),
+        phone("iPhone 12 Pro Max", 428, 926, 47),
+        phone("iPhone 13", 390, 844, 47),
         phone("iPhone 13 mini", 375, 812, 50),
+        phone("iPhone 13 Pro", 390, 844, 47),
+        phone("iPhone 13 Pro Max", 428, 926, 47),
         phone("iPhone 14", 390, 844, 47),
         phone("iPhone 14 Plus", 428, 926, 47),
+        phone("iPhone 14 Pro", 393, 852, 59),
+        phone("iPhone 14 Pro Max", 430, 932, 59),
         phone("iPhone 15", 393, 852, 59),
         phone("iPhone 15 Plus", 430, 932, 59),
         phone("iPhone 15 Pro", 393, 852, 59),
@@ -62,6 +80,16 @@ public struct Device: Hashable, Sendable {
     public static func named(_ name: String) -> Device? {
         let wanted = name.lowercased()
         return all.first { $0.name.lowercased() == wanted }
+    }
+
+    /// The preset that a preview means by a name of Xcode's, for example `iPad Pro (11-inch) (4th generation)`.
+    public static func previewed(as name: String) -> Device? {
+        var parts = name.split(separator: " ")
+        if parts.last == "generation)" { parts.removeLast(2) }
+        let plain = parts.map { part in
+            part == "(12.9-inch)" ? "13" : part.hasSuffix("-inch)") ? String(part.dropFirst().dropLast(6)) : String(part)
+        }
+        return named(plain.joined(separator: " "))
     }
 
     /// The preset used where nothing is stated: 393 by 852 at 3 pixels a point, or a Mac window.

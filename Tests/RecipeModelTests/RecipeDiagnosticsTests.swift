@@ -30,8 +30,8 @@ import Testing
             expected: [("bad-proposal", "300"), ("duplicate-scenario", "a"), ("unknown-key", "sise")],
             hint: "did you mean size?"),
         Case(
-            text: "---\ntitle: A\nscenarios:\n  - name: a\n    device: iPhone 51\n---\n" + code,
-            expected: [("unknown-device", "iPhone 51")], hint: "did you mean iPhone 15?"),
+            text: "---\ntitle: A\nscenarios:\n  - name: a\n    device: iPhnoe 15\n---\n" + code,
+            expected: [("unknown-device", "iPhnoe 15")], hint: "did you mean iPhone 15?"),
         Case(
             text: "---\ntitle: A\n---\n" + code + "\n```frames origin=\"derived\"\nText 1 2 3\nA 1 2 3xq\n```\n",
             expected: [("bad-frame", "Text 1 2 3"), ("bad-frame", "A 1 2 3xq")]),

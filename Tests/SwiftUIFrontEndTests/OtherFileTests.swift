@@ -47,11 +47,14 @@ import Testing
             rule: "nothing is added to an array", members: "let crate: Crate; @State var all = [\"a\"]",
             body: "Text(\"\\((all + crate.names.map { $0.text }).count)\")", same: #"Text("1")"#),
         Case(
-            rule: "a range to an unknown bound is empty", body: "ForEach(0..<crate.size, id: \\.self) { _ in Text(\"a\") }",
+            rule: "a range to an unknown bound is empty",
+            body: "ForEach(0..<crate.size, id: \\.self) { _ in Text(\"a\") }",
             same: ""),
         Case(
-            rule: "a case of an unknown enum has its payload", members: "var load: Load<[String]> = .done([\"a\", \"b\"])",
-            body: #"switch load { case .idle: Text("idle"); case .done(let all): Text("\(all.count)"); default: Text("?") }"#,
+            rule: "a case of an unknown enum has its payload",
+            members: "var load: Load<[String]> = .done([\"a\", \"b\"])",
+            body:
+                #"switch load { case .idle: Text("idle"); case .done(let all): Text("\(all.count)"); default: Text("?") }"#,
             same: #"Text("2")"#),
         Case(
             rule: "a member of an unknown type stands for a value of it", members: "var crate: Crate = .sample",
@@ -63,11 +66,13 @@ import Testing
             rule: "a static colour of another file is one of the asset catalogue",
             body: #"Text("a").foregroundStyle(.lightBackground).padding(3)"#, same: #"Text("a").padding(3)"#),
         Case(
-            rule: "the answer of a service never comes", members: "let service: Service; @State var text = \"at first\"",
+            rule: "the answer of a service never comes",
+            members: "let service: Service; @State var text = \"at first\"",
             body: #"Text(text).task { text = "asked"; defer { text = "deferred" }; text = await service.answer() }"#,
             same: #"Text("asked")"#),
         Case(
-            rule: "code that does not wait for it goes on", members: "let service: Service; @State var text = \"at first\"",
+            rule: "code that does not wait for it goes on",
+            members: "let service: Service; @State var text = \"at first\"",
             body: #"Text(text).onAppear { Task { await service.answer() }; Task { text = "done" } }"#,
             same: #"Text("done")"#),
         Case(

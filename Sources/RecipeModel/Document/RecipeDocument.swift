@@ -11,6 +11,7 @@ public struct RecipeDocument: Sendable {
     /// The recipe's Swift; its lines and columns are those of the document.
     public internal(set) var snippet: SourceText
     public internal(set) var diagnostics: [Diagnostic]
+    public let kind: Kind
     /// For each expectation the place of its opening fence and of each frame's line.
     var expectationRanges: [(block: Range<Int>, frames: [Range<Int>])] = []
     /// For each scenario its place in the front matter.
@@ -32,6 +33,7 @@ public struct RecipeDocument: Sendable {
     ///   - kind: what it is, by default as the ending of `name` says.
     public init(reading bytes: some Sequence<UInt8>, name: String, kind: Kind? = nil) {
         let bytes = Array(bytes)
+        self.kind = kind ?? Kind(name: name)
         source = SourceText(name: name, text: "")
         snippet = SourceText(name: name, text: "")
         diagnostics = []
@@ -40,7 +42,7 @@ public struct RecipeDocument: Sendable {
             return
         }
         source = SourceText(name: name, text: text)
-        switch kind ?? Kind(name: name) {
+        switch self.kind {
         case .markdown: readMarkdown(text)
         case .swift: readSwift(text)
         }

@@ -14,12 +14,16 @@ struct LoadedRecipe {
     var source: SourceText
     /// The layout tree that stands in place of a snippet.
     var tree: String?
+    /// Whether the input is Swift source, whose previews may ask for a window of their own.
+    var isSource = false
 
     /// Reads a file or standard input, else looks the slug up in the store.
     static func load(_ input: String, _ context: CommandContext) throws -> LoadedRecipe {
         if let file = try RecipeInput.file(input, takesTrees: true) {
             context.output.show(file.diagnostics, in: file.document?.source)
-            return LoadedRecipe(recipe: file.recipe, source: file.snippet, tree: file.tree)
+            return LoadedRecipe(
+                recipe: file.recipe, source: file.snippet, tree: file.tree,
+                isSource: file.document?.kind == .swift && file.recipe.scenarios.isEmpty)
         }
         if input.contains("/") || input.hasSuffix(".swift") || input.hasSuffix(".md") {
             throw Failure("there is no file \(input)")
@@ -42,6 +46,15 @@ struct LoadedRecipe {
         var options = scenario.layoutOptions(of: recipe)
         options.steps += request.steps
         options.makesAssumptions = true
+        if isSource, scenario.size == nil, scenario.device == nil, request.safeArea == nil {
+            options.previewDevice = { name in
+                Device.previewed(as: name).map {
+                    Viewport(
+                        size: ProposedViewSize(width: $0.size.width, height: $0.size.height), scale: $0.scale,
+                        safeArea: $0.safeArea)
+                }
+            }
+        }
         if let tree {
             guard options.entry == nil, options.steps.isEmpty else {
                 throw Failure(

@@ -139,7 +139,9 @@ extension Interpreter {
             return needsOtherFiles
                 ? .native(OutsideValue("\(member.name).\(name)", isUnknown: true, mayBeView: true)) : value
         }
-        if case .native(let native) = value, let made = native.exactly(CaseValue.self), unseenTypes.contains(made.typeName) {
+        if case .native(let native) = value, let made = native.exactly(CaseValue.self),
+            unseenTypes.contains(made.typeName)
+        {
             return .native(OutsideValue("\(made.caseName).\(name)", isUnknown: true, mayBeView: true))
         }
         let type = info(of: value)?.outsideName ?? typeText(of: value)

@@ -42,7 +42,12 @@ extension Interpreter {
                 PreviewEntry(
                     title: preview.title, entry: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview \(place + 1)",
                     names: use.names.union(use.namesInClosures),
-                    evaluate: { [unowned self] in try self.previewing { try self.evaluate(builder: preview.body) } }))
+                    evaluate: { [unowned self] in
+                        self.previewTraits = try preview.traits.map {
+                            try self.evaluate($0, expected: .named("PreviewTrait"), owner: nil)
+                        }
+                        return try self.previewing { try self.evaluate(builder: preview.body) }
+                    }))
         }
         return entries
     }

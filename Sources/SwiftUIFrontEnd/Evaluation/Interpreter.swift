@@ -79,6 +79,8 @@ public final class Interpreter {
     var sleeps = 0
     /// Whether what runs may wait forever without keeping anything else from going on.
     var maySuspend = false
+    /// The traits of the preview that is laid out.
+    var previewTraits: [Value] = []
     /// Whether only the first of several root views is laid out: each view of a preview provider has a canvas of its own.
     var showsOneView = false
     /// Whether the code of a preview is compiled and run.

@@ -62,7 +62,9 @@ final class AccessedLocalNode: Node {
     }
 
     private func accessors(_ f: Frame) throws -> LocalAccessors {
-        if case .native(let native) = f.slots[slot], let accessors = native.exactly(LocalAccessors.self) { return accessors }
+        if case .native(let native) = f.slots[slot], let accessors = native.exactly(LocalAccessors.self) {
+            return accessors
+        }
         throw f.machine.failure("uninitialized", "`\(name)` is used before its declaration", range)
     }
 

@@ -268,7 +268,10 @@ final class RangeNode: Node {
         if case .int(let b)? = high, case .double? = low { high = .double(Double(b)) }
         // A bound that another file would give makes an empty range.
         if low?.outside != nil { low = high }
-        if high?.outside != nil { (low, high) = (low?.outside == nil ? low : .int(0), low?.outside == nil ? low : .int(0)) }
+        if high?.outside != nil {
+            if low?.outside != nil { low = .int(0) }
+            high = low
+        }
         if let low, let high, try f.machine.isLess(high, low) {
             throw f.machine.failure(
                 "invalid-range", "the upper bound of a range is below its lower bound", range)

@@ -23,6 +23,8 @@ public final class Program {
 
     struct Preview {
         let title: String?
+        /// What `traits:` names.
+        let traits: [Expression]
         let body: [Statement]
         let range: Range<Int>
     }

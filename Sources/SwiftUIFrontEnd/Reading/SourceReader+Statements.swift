@@ -51,7 +51,9 @@ extension SourceReader {
         }
         // A preview of a widget shows no view of its own: the widget's view is one.
         guard let closure, !arguments.contains(where: { $0.label?.text == "as" }) else { return }
-        previews.append(Program.Preview(title: title, body: statements(closure.statements), range: place))
+        let traits = arguments.drop { $0.label?.text != "traits" }.map { expression($0.expression) }
+        previews.append(
+            Program.Preview(title: title, traits: traits, body: statements(closure.statements), range: place))
     }
 
     func statement(_ syntax: StmtSyntax, label: String?) -> Statement? {

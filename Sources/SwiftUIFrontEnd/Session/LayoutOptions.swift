@@ -22,6 +22,9 @@ public struct LayoutOptions: Sendable {
     public var steps: [Step]
     /// Sizes of bitmap images in points, by asset name.
     public var assets: [String: Size]
+    /// Finds the window of a device that a preview names. Where it is set, `size`, `scale` and `safeArea` are only those of
+    /// previews that ask for no window of their own.
+    public var previewDevice: (@Sendable (String) -> Viewport?)?
     /// Whether frames tell the lines of texts, which pictures show and a comparison of two whole layouts looks at.
     public var listsTextLines = true
 

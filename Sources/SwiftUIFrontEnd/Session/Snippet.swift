@@ -146,7 +146,7 @@ public final class Snippet {
             let loop = UpdateLoop(interpreter: interpreter, options: options, trace: trace, entry: entry)
             let pass = try interpreter.tellPlace { try loop.run() }
             var outcome = LayoutOutcome(frames: pass.frames, diagnostics: loop.notes)
-            if tree != .none { outcome.tree = storedTree(of: pass, interpreter, options, tree) }
+            if tree != .none { outcome.tree = storedTree(of: pass, interpreter, loop.options, tree) }
             return outcome
         } catch let error as DiagnosticsError {
             return LayoutOutcome(diagnostics: error.diagnostics)

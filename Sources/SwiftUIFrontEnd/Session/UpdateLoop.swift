@@ -5,7 +5,9 @@ import Vocabulary
 /// Evaluates, lowers and lays out until nothing changes any more, running what SwiftUI would run in between.
 final class UpdateLoop {
     private let interpreter: Interpreter
-    private let options: LayoutOptions
+    /// With the window that the preview asks for, once it was expanded.
+    private(set) var options: LayoutOptions
+    private var canvas: PreviewCanvas?
     private let trace: Trace?
     private let entry: () throws -> Value
     private let store = StateStore()
@@ -139,6 +141,16 @@ final class UpdateLoop {
         return value
     }
 
+    /// Takes over the window that a preview asks for, and tells whether it differs from the one so far.
+    private func takesCanvas(of expansion: Expansion) -> Bool {
+        guard let find = options.previewDevice, canvas == nil else { return false }
+        let asked = PreviewCanvas(of: expansion.nodes.first, traits: interpreter.previewTraits)
+        canvas = asked
+        let (size, safeArea) = (options.size, options.safeArea)
+        asked.apply(to: &options, find: find)
+        return options.size != size || options.safeArea != safeArea
+    }
+
     /// Leaves the first root view, and tells how many there are.
     private func showFirst(of expansion: inout Expansion) {
         let count = expansion.nodes.count
@@ -146,7 +158,8 @@ final class UpdateLoop {
         expansion.nodes = [expansion.nodes[0]]
         interpreter.note(
             Diagnostic(
-                id: "several-previews", severity: .note, message: "the first of \(count) views of the preview is laid out",
+                id: "several-previews", severity: .note,
+                message: "the first of \(count) views of the preview is laid out",
                 hints: ["--entry chooses another"]))
     }
 
@@ -164,13 +177,19 @@ final class UpdateLoop {
         host.expander = expander
         var expansion = try expander.expand(try rootValue(), identity: "", environment: environment)
         if interpreter.showsOneView { showFirst(of: &expansion) }
+        if takesCanvas(of: expansion) { return try layOut() }
         let roots = try context.lower(expansion.nodes)
         if let failure = host.failure { throw failure }
-        let viewport = Viewport(
+        var viewport = Viewport(
             size: options.size, scale: options.scale, platform: options.platform,
             layoutDirection: options.layoutDirection, safeArea: options.safeArea)
         trace?.removeAll()
-        let frames = tree.layout(roots, in: viewport, trace: trace)
+        var frames = tree.layout(roots, in: viewport, trace: trace)
+        if canvas?.fits == true, let size = frames.rootSize {
+            viewport.size = ProposedViewSize(width: size.width, height: size.height)
+            trace?.removeAll()
+            frames = tree.layout(roots, in: viewport, trace: trace)
+        }
         if let failure = host.failure { throw failure }
         if let limit = tree.limitExceeded {
             var diagnostic = Diagnostic(limit)
@@ -196,5 +215,16 @@ extension Diagnostic {
                 id: "layout-limit", message: "the views nest deeper than the limit of \(count) levels",
                 hints: ["look for a view that holds itself"])
         }
+    }
+}
+
+extension FrameTree {
+    /// The size that holds all root views; `nil` without any.
+    fileprivate var rootSize: Size? {
+        let roots = nodes.filter { $0.parent == nil }.map { $0.layoutFrame ?? $0.frame }
+        guard let left = roots.map(\.minX).min(), let right = roots.map(\.maxX).max(),
+            let top = roots.map(\.minY).min(), let bottom = roots.map(\.maxY).max()
+        else { return nil }
+        return Size(width: right - left, height: bottom - top)
     }
 }

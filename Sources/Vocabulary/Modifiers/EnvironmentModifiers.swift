@@ -82,7 +82,8 @@ enum EnvironmentModifier: EnvironmentWriter {
         if path.components.count == 1, case .member(let name) = path.components[0] {
             environment.values[name] = call.argument("value") ?? Value.none
             // The old name of the same setting.
-            if name == "sizeCategory", let size = call.argument("value")?.tokenName.flatMap({ DynamicTypeSize(category: $0) })
+            if name == "sizeCategory", let category = call.argument("value")?.tokenName,
+                let size = DynamicTypeSize(category: category)
             {
                 environment.values["dynamicTypeSize"] = .native(Token("DynamicTypeSize", size.name))
             }

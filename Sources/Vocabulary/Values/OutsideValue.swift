@@ -43,7 +43,8 @@ public final class OutsideValue: NativeValue {
 
     /// What a member gives: what was set, else something unknown.
     public func member(_ name: String) -> Value {
-        settings[name] ?? (mayBeView ? emptyMember(name) : nil) ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
+        settings[name] ?? (mayBeView ? emptyMember(name) : nil)
+            ?? .native(OutsideValue("\(typeName).\(name)", isUnknown: true, mayBeView: mayBeView))
     }
 
     /// What a collection that is empty gives, as a made-up one is. Texts are not: a name in the plural is a collection's.

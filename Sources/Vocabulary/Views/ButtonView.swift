@@ -34,7 +34,8 @@ enum ButtonView: ViewWord {
         var style = context.environment.token("_buttonStyle") ?? standard
         if style == "automatic" { style = standard }
         guard ["bordered", "borderedProminent", "glass", "glassProminent"].contains(style) else { return label }
-        let padded = context.padded(label, context.measures.borderedButtonPadding(of: context.environment.token("controlSize")))
+        let size = context.environment.token("controlSize")
+        let padded = context.padded(label, context.measures.borderedButtonPadding(of: size))
         let height = context.measures.borderedButtonMinimumHeight
         return height > 0 ? context.atLeast(padded, height: height) : padded
     }

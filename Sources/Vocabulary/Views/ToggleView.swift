@@ -23,8 +23,8 @@ enum ToggleView: ViewWord {
         let measures = context.measures
         switch context.environment.token("_toggleStyle") ?? "automatic" {
         case "button":
-            let padded = context.padded(label ?? context.box(.zero), 
-                measures.borderedButtonPadding(of: context.environment.token("controlSize")))
+            let size = context.environment.token("controlSize")
+            let padded = context.padded(label ?? context.box(.zero), measures.borderedButtonPadding(of: size))
             return [context.atLeast(padded, height: measures.borderedButtonMinimumHeight)]
         case "checkbox",
             "automatic" where !context.isIOS:
