@@ -86,10 +86,7 @@ final class OutsideMethodTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         for argument in arguments { _ = try argument.eval(f) }
-        // An operator that is not modelled leaves a publisher that never sends.
-        if case .native(let native) = receiver, native.typeName == "Publisher" || native is UnresolvedMember {
-            return receiver
-        }
+        if case .native(is UnresolvedMember) = receiver { return receiver }
         if let outside = receiver.outside {
             return .native(
                 OutsideValue(outside.typeName + "." + name, isUnknown: true, mayBeView: outside.mayBeView))

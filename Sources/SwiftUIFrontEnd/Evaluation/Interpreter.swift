@@ -80,6 +80,8 @@ public final class Interpreter {
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
+    /// What subscribers the program made; they end with it.
+    var subscriptions: [Subscription] = []
     /// The local state of previews, by the place of its declaration.
     var localStates: [Int: Box] = [:]
     /// How often work with a delay was run since the views last came to rest.
@@ -134,6 +136,7 @@ public final class Interpreter {
     }
 
     deinit {
+        for subscription in subscriptions { subscription.cancel() }
         slots.deinitialize(count: slotCount)
         slots.deallocate()
         fuel.deallocate()

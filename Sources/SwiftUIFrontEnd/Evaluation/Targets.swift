@@ -288,7 +288,9 @@ final class BuiltinTarget: Target {
         arguments.reserveCapacity(plans.count)
         for plan in plans {
             switch plan {
-            case .node(let node), .place(let node): arguments.append(try node.eval(f))
+            case .node(let node): arguments.append(try node.eval(f))
+            case .place(let node):
+                arguments.append(.binding(BindingValue(get: { try node.eval(f) }, set: { try node.assign(f, $0) })))
             case .variadic(let nodes): arguments.append(.array(try nodes.map { try $0.eval(f) }))
             case .defaulted: arguments.append(.none)
             }

@@ -72,22 +72,22 @@ import Testing
             "Holder()", 7, 9
         ),
         (
-            "publishers of several, which send nothing",
+            "publishers of several send at once: one sum of 12 + 9, and two numbers that count 2 and 3",
             """
             final class Model: ObservableObject {
-                @Published var name = ""
-                @Published var isOn = false
-                @Published var width = 21.0
+                @Published var first = 12.0
+                @Published var second = 9.0
+                @Published var width = 0.0
+                var height = 0.0
                 private var bag = Set<AnyCancellable>()
                 init() {
-                    Publishers.CombineLatest($name, $isOn).map { $0.isEmpty && $1 }
-                        .sink { _ in self.width = 0 }.store(in: &bag)
-                    Publishers.Merge($isOn, $isOn.map { !$0 }).sink { _ in self.width = 0 }.store(in: &bag)
+                    Publishers.CombineLatest($first, $second).map { $0 + $1 }.assign(to: &$width)
+                    Publishers.Merge(Just(2), Just(3)).sink { self.height += Double($0) }.store(in: &bag)
                 }
             }
             struct Holder: View {
                 @StateObject private var model = Model()
-                var body: some View { box(model.width, 5) }
+                var body: some View { box(model.width, model.height) }
             }
             """,
             "Holder()", 21, 5

@@ -1,4 +1,4 @@
-/// Combine's publishers, timers and notifications: nothing is ever sent.
+/// Combine's types by name; timers and notifications, which nothing here sends.
 enum PublisherTypes {
     static let timer = NativeType("Timer", conforms: "Equatable Hashable") { type in
         type.tokenFunction(
@@ -28,57 +28,16 @@ enum PublisherTypes {
         type.get("isValid") { (_: Token) in .bool(true) }
         type.get("timeInterval") { (_: Token) in .double(0) }
     }
-    /// The spelling `Timer.TimerPublisher` and the erased publishers are one type.
-    static let publisher = NativeType("Publisher", conforms: "Publisher") { type in
-        type.isOpen = true
-        type.tokenInitializer("()")
-        type.tokenInitializer("(_ value: Any)")
-        type.tokenInitializer("(sequence: Any)")
-        type.tokenInitializer("(completeImmediately: Bool)")
-        type.tokenInitializer("(error: Any)")
-        type.tokenInitializer("(outputType: Any, failure: Any)")
-        type.tokenInitializer("(createPublisher: () -> Any)")
-        type.tokenInitializer("(_ first: Any, _ second: Any, _ others: Any...)")
-        for signature in [
-            "autoconnect ()", "connect ()", "map (_ transform: Any)", "filter (_ isIncluded: (Any) -> Bool)",
-            "compactMap (_ transform: (Any) -> Any)", "flatMap (_ transform: (Any) -> Any)",
-            "receive (on scheduler: Any, options: Any? = nil)", "subscribe (on scheduler: Any, options: Any? = nil)",
-            "debounce (for dueTime: DispatchTimeInterval|Any, scheduler: Any, options: Any? = nil)",
-            "throttle (for interval: DispatchTimeInterval|Any, scheduler: Any, latest: Bool)",
-            "delay (for interval: DispatchTimeInterval|Any, scheduler: Any)", "removeDuplicates ()",
-            "eraseToAnyPublisher ()",
-            "prepend (_ values: Any...)", "append (_ values: Any...)", "merge (with other: Any)",
-            "combineLatest (_ other: Any)", "zip (_ other: Any)", "dropFirst (_ count: Int = 1)",
-            "replaceError (with value: Any)", "scan (_ initial: Any, _ next: (Any, Any) -> Any)", "share ()",
-            "first ()", "handleEvents (receiveOutput: ((Any) -> Void)? = nil)"
-        ] {
-            let parts = signature.split(separator: " ", maxSplits: 1)
-            type.chained(String(parts[0]), String(parts[1]))
-        }
-        for signature in [
-            "(receiveValue: (Any) -> Void)", "(receiveCompletion: (Any) -> Void, receiveValue: (Any) -> Void)"
-        ] {
-            type.method("sink", signature) { _ in .native(Token("AnyCancellable", "cancellable")) }
-        }
-        type.method("assign", "(to: Any, on: Any? = nil)") { _ in .native(Token("AnyCancellable", "cancellable")) }
-        type.method("send", "(_ value: Any? = nil)") { call in
-            call.evaluator.note(
-                .init(
-                    id: "not-run", severity: .note, message: "what a subject sends is not received here",
-                    range: call.range))
-            return .void
-        }
-        type.method("cancel", "()") { _ in .void }
-        type.get("value") { (publisher: TokenCall) in publisher.argument("_value") ?? .none }
-    }
+    /// The types of publishers; what their values do is the interpreter's.
+    static func publisher(_ name: String) -> NativeType { NativeType(name, conforms: "Publisher") { _ in } }
+    static func subject(_ name: String) -> NativeType { NativeType(name, conforms: "Publisher Subject") { _ in } }
 
-    static let observableObjectPublisher = publisher
-
-    static let cancellable = NativeType("AnyCancellable", conforms: "Equatable Hashable") { type in
-        type.initializer("(_ cancel: () -> Void)") { _ in .native(Token("AnyCancellable", "cancellable")) }
-        type.method("cancel", "()") { _ in .void }
-        type.method("store", "(in set: inout Any)") { _ in .void }
+    static let cancellable = NativeType("AnyCancellable", conforms: "Cancellable Equatable Hashable") { _ in }
+    static let completion = NativeType("Subscribers.Completion")
+    static let demand = NativeType.tokens("Subscribers.Demand", "unlimited none") { type in
+        type.tokenFunction("max", "(_ count: Int)")
     }
+    static let immediate = NativeType.tokens("ImmediateScheduler", "shared")
 
     static let notificationCenter = NativeType("NotificationCenter") { type in
         type.constant("default", .native(Token("NotificationCenter", "default")))
