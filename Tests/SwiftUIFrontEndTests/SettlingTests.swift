@@ -55,11 +55,11 @@ import Testing
             id: "update-limit",
             marked: """
                 final class Tide: ObservableObject {
-                    1️⃣@Published var level = 0
+                    @Published var 1️⃣level = 0
                     var bag = Set<AnyCancellable>()
                     init() { $level.receive(on: DispatchQueue.main).sink { self.level = $0 + 1 }.store(in: &bag) }
                 }
-                struct V: View { @StateObject private var tide = Tide(); var body: some View { Text("\(tide.level)") } }
+                struct V: View { @StateObject private var tide = Tide(); var body: some View { Text("\\(tide.level)") } }
                 """)
         let outcome = mark.snippet.layOut(LayoutOptions())
         #expect(outcome.diagnostics.count == 1)
