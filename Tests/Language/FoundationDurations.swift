@@ -7,7 +7,7 @@ for seconds in [0, 59, 90, 3665, 180_000, -65] {
     print(duration.formatted(.time(pattern: .minuteSecond(padMinuteToLength: 2))))
     print(duration.formatted(.time(pattern: .hourMinuteSecond(padHourToLength: 2))))
 }
-for seconds in [0, 90, 3665, 86_399] {
+for seconds in [0, 90, 3665, 5_399] {
     let duration = Duration.seconds(seconds)
     print(duration.formatted(.units(allowed: [.hours, .minutes, .seconds], width: .wide)))
     print(duration.formatted(.units(allowed: [.hours, .minutes, .seconds], width: .narrow)))

@@ -9,4 +9,5 @@ print(word.substring(with: NSRange(location: 1, length: 3)), word.substring(from
 print(NSRange(location: 2, length: 3).upperBound, ("12.5 kg" as NSString).doubleValue, ("7 x" as NSString).integerValue)
 let back = word as String
 print(back.count, (word as String).uppercased(), word.contains("end"))
+print(word.replacingOccurrences(of: "l", with: "L"), word.components(separatedBy: " "), word.hasPrefix("h"))
 print((".hidden" as NSString).pathExtension.isEmpty, ("/a/b" as NSString).pathComponents)

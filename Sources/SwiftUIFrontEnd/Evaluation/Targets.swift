@@ -344,6 +344,10 @@ final class BuiltinTarget: Target {
         if let slice = native as? SliceValue {
             return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
         }
+        if let string = native as? NSStringValue {
+            var plain = Value.string(string.text)
+            return try method.body(machine, &plain, arguments.map(\.unsliced), range)
+        }
         if let part = native as? SubstringValue {
             return try SubstringMembers.call(method, on: part, &receiver, arguments, machine, range)
         }

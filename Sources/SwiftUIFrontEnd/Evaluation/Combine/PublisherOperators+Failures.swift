@@ -39,7 +39,7 @@ extension PublisherOperator {
                 } complete: { completion in
                     guard case .failure(let error) = completion else { return try next.complete(completion) }
                     throw call.machine.failure(
-                        "precondition-failed", "a publisher fails with \(try call.machine.text(of: error))", call.range)
+                        "fatal-error", "a publisher fails with \(try call.machine.text(of: error))", call.range)
                 }
             },
             PublisherOperator("retry _:i") { call in

@@ -129,7 +129,7 @@ enum BuiltinMethods {
         case is LazySequence, is IteratorValue: [.sequence, .any]
         case is LazyView: [.lazy, .sequence, .any]
         case is SliceValue: [.array, .sequence, .any]
-        case is SubstringValue: [.string, .sequence, .any]
+        case is SubstringValue, is NSStringValue: [.string, .sequence, .any]
         case is SizedInteger: [.int, .any]
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]

@@ -58,6 +58,7 @@ enum BuiltinProperties {
             default: break
             }
         case .string(let text): return try string(m, text, name)
+        case .native(let text as NSStringValue) where name == "capitalized": return try string(m, text.text, name)
         case .character(let character): return self.character(character, name)
         case .dictionary(let dictionary):
             switch name {

@@ -104,7 +104,8 @@ enum DateFormatterType {
             let styles = ["short", "medium", "long", "full"]
             let date = styles.firstIndex(of: dateStyle).map { words.dates[$0] }
             let time = styles.firstIndex(of: formatter.tokenSetting("timeStyle") ?? "none").map { words.times[$0] }
-            let isShort = dateStyle == "short" || words.separators.long == ", "
+            // Words stand only behind a month with its name.
+            let isShort = !(date ?? "").contains("MMM")
             return [date, time].compactMap { $0 }.joined(
                 separator: isShort ? words.separators.short : words.separators.long)
         }
