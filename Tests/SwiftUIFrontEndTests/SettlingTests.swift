@@ -49,6 +49,23 @@ import Testing
         if !item.settles { #expect(outcome.diagnostics.map(\.id) == ["update-limit"]) }
     }
 
+    /// What an object holds and keeps changing is named, with its place.
+    @Test func namesThePropertyOfAnObject() {
+        let mark = MarkedSource(
+            id: "update-limit",
+            marked: """
+                final class Tide: ObservableObject {
+                    @Published var 1️⃣level = 0
+                    var bag = Set<AnyCancellable>()
+                    init() { $level.receive(on: DispatchQueue.main).sink { self.level = $0 + 1 }.store(in: &bag) }
+                }
+                struct V: View { @StateObject private var tide = Tide(); var body: some View { Text("\\(tide.level)") } }
+                """)
+        let outcome = mark.snippet.layOut(LayoutOptions())
+        #expect(outcome.diagnostics.count == 1)
+        if let found = outcome.diagnostics.first { mark.expect(found) }
+    }
+
     /// An object that is made again with its view, and dropped for the one that is held, keeps nothing from settling.
     @Test(arguments: ["@StateObject", "@ObservedObject"]) func droppedObjectsDoNotCount(_ wrapper: String) {
         let source = """

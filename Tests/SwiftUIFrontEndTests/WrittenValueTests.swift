@@ -23,6 +23,9 @@ import Testing
         Case(declaration: "let n: Float = 0.5", width: "CGFloat(n * 80)", expected: 40),
         Case(declaration: "let n = NSNumber(value: 12.5)", width: "CGFloat(n.doubleValue)", expected: 12.5),
         Case(declaration: "let n = [5, 7, 11, 13][1...2]", width: "CGFloat(n[2] + n.startIndex)", expected: 12),
+        Case(
+            declaration: "let n = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: \"de_DE\"))",
+            width: "n.format(1234.5) == \"1.234,5\" ? 17 : 1", expected: 17),
         Case(declaration: "let n = Calendar.current", width: "CGFloat(n.firstWeekday)", expected: 1),
         Case(
             declaration: "let n = \"abc\".firstIndex(of: \"c\")!", width: "n == \"abc\".startIndex ? 1 : 22",

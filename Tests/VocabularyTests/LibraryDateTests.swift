@@ -186,7 +186,7 @@ import Testing
 
     @Test(arguments: [("minuteSecond", "65:09"), ("hourMinuteSecond", "1:05:09"), ("hourMinute", "1:05")])
     func durations(pattern: String, expected: String) {
-        #expect(DurationText.pattern(3909, pattern) == expected)
+        #expect(DurationText.pattern(3909, .native(Token("FormatStyle.Option", pattern))) == expected)
     }
 
     @Test func textsOfDates() throws {

@@ -302,7 +302,10 @@ extension Compiler {
         case "imageLiteral":
             let callee = Expression(.name("Image", []), range)
             return call(callee, arguments.map { CallArgument(label: nil, value: $0.value) }, range, nil)
-        case "Predicate", "Expression", "Rule", "selector", "keyPath", "fileLiteral":
+        case "selector":
+            let name = arguments.first.flatMap { Self.methodName($0.value) } ?? ""
+            return ConstantNode(.native(Token("Selector", name)), range, type: nil)
+        case "Predicate", "Expression", "Rule", "keyPath", "fileLiteral":
             // What they make is for frameworks that do not run here.
             return ConstantNode(.native(OutsideValue("#" + name, isUnknown: false)), range, type: nil)
         case "URL":
@@ -313,6 +316,15 @@ extension Compiler {
                 }, range, nil)
         case "available": return ConstantNode(.bool(true), range, type: .named("Bool"))
         default: return fail("unsupported-macro", "the macro `#\(name)` is not supported", range)
+        }
+    }
+
+    /// The name of the method that `#selector` names, without its type and its labels.
+    private static func methodName(_ expression: Expression) -> String? {
+        switch expression.kind {
+        case .name(let name, _), .member(_, let name): name
+        case .labelled(let inner, _): methodName(inner)
+        default: nil
         }
     }
 

@@ -109,7 +109,7 @@ extension Compiler {
     func instanceMember(_ node: Node, _ name: String, _ range: Range<Int>) -> Node {
         let name = seen(name, of: info(node.type))
         if name == "self" { return node }
-        if name.hasPrefix("$") { return ProjectionNode(node, String(name.dropFirst()), range) }
+        if name.hasPrefix("$") { return projection(of: node, String(name.dropFirst()), range) }
         if name.hasPrefix("_"), let info = info(node.type), let property = info.anyProperty(String(name.dropFirst())),
             property.wrapperAttribute != nil
         {

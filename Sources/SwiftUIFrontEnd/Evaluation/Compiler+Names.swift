@@ -122,7 +122,17 @@ extension Compiler {
             if !isHidden { return LocalProjectionNode(LocalNode(local.slot, range, type: nil), range) }
         }
         guard context.hasSelf, context.owner?.anyProperty(name) != nil else { return nil }
-        return ProjectionNode(selfNode(range), name, range)
+        return projection(of: selfNode(range), name, range)
+    }
+
+    /// `$name` of a value; of a published property it is a publisher of the property's values.
+    func projection(of base: Node, _ name: String, _ range: Range<Int>) -> Node {
+        let node = ProjectionNode(base, name, range)
+        guard let property = info(base.type)?.anyProperty(name), property.isPublished,
+            property.owner.kind == .classType
+        else { return node }
+        node.type = .named("Published.Publisher", propertyType(property).map { [$0] } ?? [])
+        return node
     }
 
     /// Members that conformances to standard protocols give.

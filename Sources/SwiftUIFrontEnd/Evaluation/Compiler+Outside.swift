@@ -87,14 +87,10 @@ final class OutsideMethodTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         for argument in arguments { _ = try argument.eval(f) }
-        // An operator that is not modelled leaves a publisher that never sends.
         if f.machine.waitsForever(range) { throw Suspension() }
-        if case .native(let native) = receiver {
-            if native.typeName == "Publisher" { return receiver }
-            if let member = native.exactly(UnresolvedMember.self) {
-                guard f.machine.needsOtherFiles else { return receiver }
-                return .native(OutsideValue("\(member.name).\(name)", isUnknown: true, mayBeView: true))
-            }
+        if case .native(let native) = receiver, let member = native.exactly(UnresolvedMember.self) {
+            guard f.machine.needsOtherFiles else { return receiver }
+            return .native(OutsideValue("\(member.name).\(name)", isUnknown: true, mayBeView: true))
         }
         if let outside = receiver.outside {
             return .native(

@@ -140,7 +140,9 @@ extension Interpreter {
         if index.find(name, from: owner) != nil || alias(name, owner) != nil {
             return canonical(.named(name, arguments), owner: owner, generics: generics)
         }
-        if Self.intNames.contains(name) || Self.doubleNames.contains(name) || name == "Float" { return .named(name) }
+        if Self.intNames.contains(name) || Self.doubleNames.contains(name) || name == "Float" || name == "Error" {
+            return .named(name)
+        }
         if BuiltinTypes.names.contains(name) || nativeType(name) != nil {
             return canonical(.named(name, arguments), owner: owner, generics: generics) ?? .named(name)
         }

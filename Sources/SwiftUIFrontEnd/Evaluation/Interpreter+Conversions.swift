@@ -28,6 +28,10 @@ extension Interpreter {
             if let sized = SizedNumbers.converted(value, to: type) { return sized }
             if wantsDouble(type) { return .double(Double(number)) }
             return value
+        case (.string(let text), .named("NSString", _)): return .native(NSStringValue(text))
+        case (.native(let text as NSStringValue), .named("String", _)): return .string(text.text)
+        case (.enumeration, .named("NSError", _)), (.instance, .named("NSError", _)), (.object, .named("NSError", _)):
+            return foundationError(of: value)
         case (.string(let text), .named("Character", _)) where text.count == 1:
             return text.first.map { .character($0) } ?? value
         case (_, .optional(let wrapped)): return coerce(value, to: wrapped)

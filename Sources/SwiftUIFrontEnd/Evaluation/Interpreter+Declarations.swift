@@ -41,7 +41,7 @@ extension Interpreter {
     /// Protocols of SwiftUI and Foundation that types of a program conform to.
     static let declarableProtocols: Set<String> = [
         "AlignmentID", "Animatable", "AnimatableModifier", "App", "AppIntent", "ButtonStyle", "CaseIterable",
-        "CodingKey", "CustomDebugStringConvertible", "CustomStringConvertible", "DateSelection",
+        "CodingKey", "CustomDebugStringConvertible", "CustomNSError", "CustomStringConvertible", "DateSelection",
         "DisclosureGroupStyle", "DropDelegate", "DynamicProperty", "DynamicViewContent", "EnvironmentKey",
         "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral",
         "ExpressibleByIntegerLiteral", "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",

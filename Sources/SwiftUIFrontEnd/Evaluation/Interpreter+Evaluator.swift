@@ -24,6 +24,18 @@ extension Interpreter: Evaluator {
         return freshNumbers
     }
 
+    public func perform(_ method: String, on object: Value, with argument: Value) throws {
+        guard let function = info(of: object)?.methods(named: method).first else { return }
+        var receiver = object
+        _ = try call(function, receiver: &receiver, function.parameters.isEmpty ? [] : [argument])
+    }
+
+    public func setUserDefault(_ key: String, to value: Value?) {
+        let isSame = userDefaults[key]?.hashText == value?.hashText
+        userDefaults[key] = value
+        if !isSame { wrote(key) }
+    }
+
     public func runLater(_ work: DeferredWork) { deferred.append(work) }
 
     public func note(_ diagnostic: Diagnostic) {

@@ -191,7 +191,8 @@ extension Interpreter {
             let value = try evaluate(code, receiver: .void, declaration.range)
             if case .object(let object) = value, case .call = initial.kind { object.isDefault = true }
             switch property.wrapper {
-            case .box, .unseen: return .box(Box(value))
+            case .box: return .box(try storage(of: property, Box(value)))
+            case .unseen: return .box(Box(value))
             case .declared(let wrapper): return try wrapped(property, wrapper, value, range)
             default: return value
             }
@@ -204,7 +205,7 @@ extension Interpreter {
                 return .box(Box(.bool(false)))
             }
             // `@State private var size: CGSize = …` is above; `@StateObject var model` without a value is set by `init`.
-            return .box(Box(.none))
+            return .box(try storage(of: property, Box(.none)))
         case .declared(let wrapper):
             if property.wrapperAttribute?.arguments != nil { return try wrapped(property, wrapper, nil, range) }
             if let initializer = wrapper.initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
@@ -220,6 +221,16 @@ extension Interpreter {
         }
         if !declaration.isLet, case .optional? = property.type { return .none }
         return Self.unset
+    }
+
+    /// The storage of a state property: all of one `@AppStorage` key share what the user defaults keep.
+    private func storage(of property: PropertyInfo, _ initial: Box) throws -> Box {
+        guard let attribute = property.wrapperAttribute, attribute.name == "AppStorage",
+            let arguments = attribute.arguments, arguments.count == 1,
+            case .string(let key) = try evaluate(
+                arguments[0].value, expected: .named("String"), owner: property.owner)
+        else { return initial }
+        return userDefaults.box(key, initial: initial)
     }
 
     func initialCode(of property: PropertyInfo, _ initial: Expression) -> Code {

@@ -60,7 +60,7 @@ extension Interpreter {
             // The default of classes.
             return .native(Token("ObjectIdentifier", value.hashText))
         }
-        if name == "objectWillChange", case .object = value { return .native(Token("Publisher", name)) }
+        if name == "objectWillChange", case .object(let object) = value { return willChangePublisher(of: object) }
         if let found = outsideMember(name, of: value, range) { return found }
         if let found = try methodReference(value, name, range) { return found }
         if let found = try dynamicMember(name, of: value, range) { return found }

@@ -63,9 +63,8 @@ extension Interpreter {
                 }
                 return .binding(binding(to: box, name: name))
             case (_, .binding): return raw
-            case (.plain, _) where property.wrapperAttribute?.name == "Published":
-                // A publisher, which never sends anything here.
-                if case .object = value { return .native(Token("Publisher", name)) }
+            case (.plain, _) where property.isPublished:
+                if case .object(let object) = value { return try propertyPublisher(property, index, of: object, range) }
             case (.declared(let wrapper), _):
                 if let projected = wrapper.property("projectedValue") { return try read(projected, of: raw, range) }
                 throw failure("unknown-member", "`\(wrapper.name)` has no `projectedValue`", range)

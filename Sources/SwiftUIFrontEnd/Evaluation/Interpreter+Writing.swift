@@ -102,6 +102,7 @@ extension Interpreter {
             try box.modify(body)
             wrote(name)
             return true
+        case .native(let native): return try modifySubject(native, name, body)
         case .type(let type):
             guard let nominal = type.nominalName,
                 let info = index.types[nominal] ?? index.nativeExtensions[nominal],
@@ -227,7 +228,7 @@ extension Interpreter {
                     return try modifyObserved(property, index, of: &owner, range, body)
                 }
                 if property.isLazy { _ = try read(property, of: owner, range) }
-                return try modifyField(index, of: &owner, body)
+                return try store(property, index, of: &owner, body)
             case .box, .unseen:
                 return try modifyField(index, of: &owner) { raw in
                     if case .box(let box) = raw { try box.modify(body) } else { raw = .box(Box(.none)) }
@@ -284,10 +285,11 @@ extension Interpreter {
         }
         var isFirst = false
         if case .native(let native) = old, native is Unset { isFirst = true }
-        // Neither initialisers nor an observer that sets its own property set observers off.
+        // Neither initialisers nor an observer that sets its own property set observers off; a wrapped property has a
+        // setter of its own, which an initialiser calls.
         let key = ObjectIdentifier(property)
-        if isFirst || silentWrites > 0 || observing.contains(key) {
-            return try modifyField(index, of: &owner, body)
+        if isFirst || silentWrites > 0 && !property.isPublished || observing.contains(key) {
+            return try store(property, index, of: &owner, body)
         }
         var new = old
         try body(&new)
@@ -297,7 +299,7 @@ extension Interpreter {
         if let overridden = property.overridden {
             try modify(overridden, of: &owner, range) { $0 = new }
         } else {
-            try modifyField(index, of: &owner) { $0 = new }
+            try store(property, index, of: &owner) { $0 = new }
         }
         if let observer = property.didSet { _ = try call(observer, receiver: &owner, [old]) }
     }

@@ -90,6 +90,12 @@ public final class Interpreter {
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
     var deferred: [DeferredWork] = []
+    /// What the program has set in its user defaults.
+    public let userDefaults = UserDefaultsStore()
+    /// Who observes the program's own notifications.
+    public let notifications = NotificationRegistry()
+    /// What subscribers the program made; they end with it.
+    var subscriptions: [Subscription] = []
     /// The local state of previews, by the place of its declaration.
     var localStates: [Int: Box] = [:]
     /// How often work with a delay was run since the views last came to rest.
@@ -144,6 +150,7 @@ public final class Interpreter {
     }
 
     deinit {
+        for subscription in subscriptions { subscription.cancel() }
         slots.deinitialize(count: slotCount)
         slots.deallocate()
         fuel.deallocate()

@@ -140,7 +140,7 @@ extension ProgramIndex {
         "UIViewRepresentable": ["View"], "NSViewRepresentable": ["View"], "UIViewControllerRepresentable": ["View"],
         "Hashable": ["Equatable"], "Comparable": ["Equatable"], "AnimatableModifier": ["ViewModifier", "Animatable"],
         "GeometryEffect": ["ViewModifier", "Animatable"], "ObservableObject": ["AnyObject"],
-        "LocalizedError": ["Error"],
+        "LocalizedError": ["Error"], "CustomNSError": ["Error"],
         "OptionSet": ["SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"],
         "Codable": ["Encodable", "Decodable"], "Collection": ["Sequence"],
         "BidirectionalCollection": ["Collection", "Sequence"], "MutableCollection": ["Collection", "Sequence"],

@@ -214,20 +214,35 @@ final class NativeTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        let arguments = try machine.values(of: plans, f)
-        return try call(machine, &receiver, arguments, range)
+        var arguments = try machine.values(of: plans, f)
+        let result = try call(machine, &receiver, &arguments, range)
+        // What a function leaves in its `inout` parameters goes back.
+        for (place, plan) in plans.enumerated() {
+            if case .place(let node) = plan, let left = arguments[place] { try node.assign(f, left) }
+        }
+        return result
     }
 
     func call(
         _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
     ) throws -> Value {
+        var arguments = arguments
+        return try call(machine, &receiver, &arguments, range)
+    }
+
+    private func call(
+        _ machine: Interpreter, _ receiver: inout Value, _ arguments: inout [Value?], _ range: Range<Int>
+    ) throws -> Value {
         machine.nativeRange = range
         // Native work is charged as more than one step: a loop over it ends about as soon as one over statements.
         try machine.charge(steps: Self.steps, bytes: 0)
-        let arguments = arguments.map { $0?.unsliced }
-        var call = NativeCall(receiver: receiver, arguments: arguments, range: range, evaluator: machine)
+        let given = arguments.map { $0?.unsliced }
+        var call = NativeCall(receiver: receiver, arguments: given, range: range, evaluator: machine)
         if function.isMutating { receiver = .void }
-        defer { if function.isMutating { receiver = call.receiver } }
+        defer {
+            if function.isMutating { receiver = call.receiver }
+            arguments = call.arguments
+        }
         return try function.body(&call)
     }
 }
@@ -288,7 +303,9 @@ final class BuiltinTarget: Target {
         arguments.reserveCapacity(plans.count)
         for plan in plans {
             switch plan {
-            case .node(let node), .place(let node): arguments.append(try node.eval(f))
+            case .node(let node): arguments.append(try node.eval(f))
+            case .place(let node):
+                arguments.append(.binding(BindingValue(get: { try node.eval(f) }, set: { try node.assign(f, $0) })))
             case .variadic(let nodes): arguments.append(.array(try nodes.map { try $0.eval(f) }))
             case .defaulted: arguments.append(.none)
             }
@@ -326,6 +343,10 @@ final class BuiltinTarget: Target {
     ) throws -> Value {
         if let slice = native as? SliceValue {
             return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
+        }
+        if let string = native as? NSStringValue {
+            var plain = Value.string(string.text)
+            return try method.body(machine, &plain, arguments.map(\.unsliced), range)
         }
         if let part = native as? SubstringValue {
             return try SubstringMembers.call(method, on: part, &receiver, arguments, machine, range)

@@ -164,6 +164,8 @@ final class PropertyInfo {
 
     var isRequirement: Bool { declaration.accessors?.isRequirement == true && declaration.accessors?.get == nil }
     var isLazy: Bool { declaration.isLazy }
+    /// Whether `$name` publishes the property's values.
+    private(set) lazy var isPublished = wrapperAttribute?.name.split(separator: ".").last == "Published"
     /// Whether reading the property may change its owner: lazy ones, and `mutating get`.
     private(set) lazy var changesWhenRead: Bool = {
         if isLazy || getter?.isMutating == true { return true }

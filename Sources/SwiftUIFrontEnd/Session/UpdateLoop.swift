@@ -100,7 +100,10 @@ final class UpdateLoop {
             let values = writes.filter { $0.name == name }.suffix(3).map(\.text)
             return "`\(name)` (last " + values.joined(separator: ", ") + ")"
         }
-        let what = changes.isEmpty ? "the views keep changing" : changes.joined(separator: " and ") + " keeps changing"
+        // What an object holds is not kept; its name is.
+        if names.isEmpty, let name = interpreter.lastWrittenName { names = [name] }
+        let last = names.first.map { "`\($0)` keeps changing" } ?? "the views keep changing"
+        let what = changes.isEmpty ? last : changes.joined(separator: " and ") + " keeps changing"
         return DiagnosticsError([
             Diagnostic(
                 id: "update-limit",

@@ -26,6 +26,8 @@ extension NativeLibrary {
     /// A global constant of Core Graphics or Core Animation.
     public static func constant(_ name: String) -> Value? {
         switch name {
+        case "NSNotFound": .int(NSStringType.notFound)
+        case "NSLocalizedDescriptionKey": .string(NSErrorType.descriptionKey)
         case "CATransform3DIdentity": Transform3DValue.identity.asValue
         case "CGAffineTransformIdentity": AffineTransformValue.identity.asValue
         default: nil

@@ -143,6 +143,14 @@ public protocol Evaluator: AnyObject {
     ///
     /// - Throws: what ends the work that never comes to rest.
     func sleep() throws
+    /// What the program has set in its user defaults.
+    var userDefaults: UserDefaultsStore { get }
+    /// Sets a user default, or removes it; views that show it change.
+    func setUserDefault(_ key: String, to value: Value?)
+    /// Calls the method that a selector names, with an argument if it takes one.
+    func perform(_ method: String, on object: Value, with argument: Value) throws
+    /// The observers of notifications.
+    var notifications: NotificationRegistry { get }
     /// Keeps work that the source starts for later (`DispatchQueue.main.async`, `Task`) until the running pass is over.
     func runLater(_ work: DeferredWork)
 }

@@ -63,10 +63,24 @@ extension ColorValue: NativeConvertible {
 public struct PlatformColorValue: NativeValue, Hashable, Sendable {
     public let typeName: String
     public var color: ColorValue
+    /// Whether it was made in a space of grays, which has one component beside the opacity.
+    var isGray = false
 
     public init(_ typeName: String, _ color: ColorValue) {
         self.typeName = typeName
         self.color = color
+    }
+
+    /// A gray of one of these types.
+    init(_ typeName: String, white: Double, opacity: Double) {
+        self.init(typeName, ColorValue(red: white, green: white, blue: white, opacity: opacity))
+        isGray = true
+    }
+
+    /// The components as Core Graphics gives them, with the opacity at the end.
+    var components: [Double] {
+        let parts = color.resolved
+        return isGray ? [parts.red, parts.opacity] : [parts.red, parts.green, parts.blue, parts.opacity]
     }
 
     public var debugText: String { color.debugText }

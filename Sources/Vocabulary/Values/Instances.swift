@@ -39,6 +39,8 @@ public final class ClassInstance {
     public var isDefault = false
     /// Whether a view already holds another object in the place for which this one was made.
     public var isDiscarded = false
+    /// What publishes the changes of the object, once something has asked for it.
+    public var publishers: AnyObject?
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type

@@ -26,6 +26,7 @@ extension NumberFormatStyleValue {
         if scale != plain.scale { members["scale"] = .number(scale) }
         if showsDecimalSeparatorAlways { members["separator"] = true }
         if presentation != plain.presentation { members["presentation"] = .string(presentation) }
+        if !locale.isEmpty { members["locale"] = .string(locale) }
         return .object(members)
     }
 
@@ -55,5 +56,6 @@ extension NumberFormatStyleValue {
         if let number = json["scale"]?.numberValue { scale = number }
         if let flag = json["separator"]?.boolValue { showsDecimalSeparatorAlways = flag }
         if let name = json["presentation"]?.stringValue { presentation = name }
+        if let name = json["locale"]?.stringValue { locale = name }
     }
 }

@@ -23,6 +23,8 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
     var showsDecimalSeparatorAlways = false
     /// `standard`, `isoCode` or `fullName`.
     var presentation = "standard"
+    /// The region that the number is written for; empty for English (United States).
+    var locale = ""
 
     public init(_ kind: Kind) { self.kind = kind }
 
@@ -45,11 +47,15 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
     /// The text of a number; a whole number of percent is not multiplied, as with integers in Foundation.
     public func text(of number: Double, isInteger: Bool = false) -> String {
         if number.isNaN { return "NaN" }
-        var scaled = number * scale
-        if let increment, increment > 0 { scaled = (scaled / increment).rounded(.toNearestOrEven) * increment }
+        let scaled = number * scale
         if scaled.isInfinite { return decorated("∞", isNegative: scaled < 0) }
         var digits = DecimalDigits(scaled)
         if kind == .percent, !isInteger { digits = digits.shifted(by: 2) }
+        if let increment, increment > 0 {
+            // Multiples are those of what is shown: of percent, where that is.
+            let shown = kind == .percent && !isInteger ? scaled * 100 : scaled
+            digits = DecimalDigits((shown / increment).rounded(FloatingPointRoundingRule(named: rounding)) * increment)
+        }
         if notation == "compactName" { return compact(digits) }
         if notation == "scientific" { return scientific(digits) }
         return decorated(rounded(digits), isNegative: digits.isNegative)
@@ -68,10 +74,13 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
             minimumFraction = limits.lowerBound
         }
         var text = digits.text(
-            minimumInteger: minimumInteger, minimumFraction: minimumFraction, grouping: groups ? "," : nil)
-        if showsDecimalSeparatorAlways, !text.contains(".") { text += "." }
+            minimumInteger: minimumInteger, minimumFraction: minimumFraction,
+            grouping: groups ? words.grouping(for: digits) : nil, point: words.point)
+        if showsDecimalSeparatorAlways, !text.contains(words.point) { text += words.point }
         return text
     }
+
+    private var words: NumberWords { NumberWords.named(locale) }
 
     private var defaultFraction: ClosedRange<Int> {
         switch kind {
@@ -120,13 +129,27 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
         if !isNegative, sign == "always" || (sign == "alwaysExceptZero" && !isZero) { prefix = "+" }
         switch kind {
         case .number: return prefix + text
-        case .percent: return prefix + text + "%"
+        case .percent: return prefix + text + words.percent
         case .currency(let code):
             switch presentation {
             case "isoCode": return prefix + code + "\u{A0}" + text
             case "fullName": return prefix + text + " " + Currency.name(code)
-            default: return prefix + Currency.symbol(code) + text
+            default: return prefix + words.amount(text, symbol: words.symbol(code))
             }
+        }
+    }
+}
+
+extension FloatingPointRoundingRule {
+    /// The rule of a name in source; the nearest, and the even one of two, for others.
+    fileprivate init(named name: String) {
+        switch name {
+        case "up": self = .up
+        case "down": self = .down
+        case "towardZero": self = .towardZero
+        case "awayFromZero": self = .awayFromZero
+        case "toNearestOrAwayFromZero": self = .toNearestOrAwayFromZero
+        default: self = .toNearestOrEven
         }
     }
 }

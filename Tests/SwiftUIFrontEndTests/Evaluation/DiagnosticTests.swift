@@ -288,6 +288,8 @@ import Testing
 
     /// Mistakes that show when the code runs.
     static let running: [MarkedSource] = [
+        MarkedSource(
+            id: "unsupported-publisher", marked: "let n: Any = 3\n1️⃣Just(1).merge(with: n).sink { print($0) }"),
         MarkedSource(id: "type-mismatch", marked: "let n: Any = 3\nif 1️⃣n as! Int { print(n) }"),
         MarkedSource(id: "not-callable", marked: "let n = 3\n1️⃣n()"),
         MarkedSource(

@@ -26,7 +26,6 @@ import Testing
         "DeinitSubclass": "`deinit` does not run",
         "DynamicMemberCounted": "a dynamic member is read more than once where it is changed",
         "DynamicMemberMore": "no `@dynamicCallable`; dynamic members are not chosen by their result",
-        "FoundationDecimalMeasure": "no `NSDecimalNumber`",
         "GenericResultOnly": "a generic result that only another generic function shows",
         "GlobalAndStaticLaziness": "static members do not know the generic arguments of their type",
         "MirrorAndDump": "no mirrors",

@@ -72,25 +72,110 @@ import Testing
             "Holder()", 7, 9
         ),
         (
-            "publishers of several, which send nothing",
+            "publishers of several send at once: one sum of 12 + 9, and two numbers that count 2 and 3",
             """
             final class Model: ObservableObject {
-                @Published var name = ""
-                @Published var isOn = false
-                @Published var width = 21.0
+                @Published var first = 12.0
+                @Published var second = 9.0
+                @Published var width = 0.0
+                var height = 0.0
                 private var bag = Set<AnyCancellable>()
                 init() {
-                    Publishers.CombineLatest($name, $isOn).map { $0.isEmpty && $1 }
-                        .sink { _ in self.width = 0 }.store(in: &bag)
-                    Publishers.Merge($isOn, $isOn.map { !$0 }).sink { _ in self.width = 0 }.store(in: &bag)
+                    Publishers.CombineLatest($first, $second).map { $0 + $1 }.assign(to: &$width)
+                    Publishers.Merge(Just(2), Just(3)).sink { self.height += Double($0) }.store(in: &bag)
                 }
             }
             struct Holder: View {
                 @StateObject private var model = Model()
-                var body: some View { box(model.width, 5) }
+                var body: some View { box(model.width, model.height) }
             }
             """,
             "Holder()", 21, 5
+        ),
+        (
+            "properties of one key share what the user defaults keep: 5 is set, and 6 added to it",
+            """
+            struct Writer: View {
+                @AppStorage("depth") private var depth = 1
+                var body: some View { Color.clear.onAppear { UserDefaults.standard.set(5, forKey: "depth"); depth += 6 } }
+            }
+            struct Reader2: View {
+                @AppStorage("depth") private var level = 1
+                var body: some View { box(Double(level), Double(UserDefaults.standard.integer(forKey: "depth")) + 2) }
+            }
+            """,
+            "Reader2().background(Writer())", 11, 13
+        ),
+        (
+            "a value that is registered stands until another is set",
+            """
+            func kept() -> Double {
+                UserDefaults.standard.register(defaults: ["gap": 9])
+                return UserDefaults.standard.double(forKey: "gap")
+            }
+            struct Gap: View { @AppStorage("gap") var gap = 4.0; var body: some View { box(kept(), 3) } }
+            """,
+            "Gap()", 9, 3
+        ),
+        (
+            "the parts of a colour: a quarter and a half of 80, and a gray, which has two components",
+            """
+            func parts(_ color: UIColor) -> [CGFloat] {
+                var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+                color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                return [red, green, blue, alpha]
+            }
+            """,
+            """
+            let found = parts(UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 1)); let pure = parts(.red)
+            box(found[0] * 80 + pure[0], found[1] * 80 + CGFloat(UIColor.white.cgColor.components?.count ?? 0))
+            """, 21, 42
+        ),
+        (
+            "names of people: 12 letters in full, 2 initials",
+            """
+            func ada() -> PersonNameComponents {
+                var name = PersonNameComponents()
+                name.givenName = "Ada"
+                name.familyName = "Lovelace"
+                return name
+            }
+            """,
+            """
+            box(Double(PersonNameComponentsFormatter().string(from: ada()).count), \
+            Double(ada().formatted(.name(style: .abbreviated)).count + ada().formatted(.name(style: .short)).count))
+            """, 12, 5
+        ),
+        (
+            "a smaller maximum takes the digits of a currency away: $1,999 has 6 characters, with cents it has 9",
+            """
+            func price(_ digits: Int?) -> Double {
+                let formatter = NumberFormatter()
+                formatter.numberStyle = .currency
+                formatter.currencyCode = "USD"
+                if let digits { formatter.maximumFractionDigits = digits }
+                return Double((formatter.string(from: 1999) ?? "").count)
+            }
+            """,
+            "box(price(0), price(nil))", 6, 9
+        ),
+        (
+            "a method that a selector names is told of notifications",
+            """
+            final class Ear: NSObject {
+                var heard = 4.0
+                override init() {
+                    super.init()
+                    let center = NotificationCenter.default
+                    center.addObserver(self, selector: #selector(hear(_:)), name: Notification.Name("x"), object: nil)
+                    center.post(name: Notification.Name("x"), object: nil)
+                    center.removeObserver(self)
+                    center.post(name: Notification.Name("x"), object: nil)
+                }
+                @objc func hear(_ note: Notification) { heard += 10 }
+            }
+            """,
+            "box(Ear().heard, 5)", 14, 5
         ),
         (
             "a formatter with the unit that is given",

@@ -10,11 +10,18 @@ struct ProgramOutcome: Sendable {
 
 enum ProgramRunner {
     /// Runs the statements of a source on a large stack, as the command line does.
-    static func run(_ text: String, limits: InterpreterLimits = InterpreterLimits()) -> ProgramOutcome {
+    ///
+    /// - Parameter later: whether what they start for later is run as well.
+    static func run(
+        _ text: String, limits: InterpreterLimits = InterpreterLimits(), later: Bool = false
+    ) -> ProgramOutcome {
         OnLargeStack.run {
             do {
                 let interpreter = Interpreter(program: try SourceReader.read(text), limits: limits)
-                do { try interpreter.runTopLevel() } catch let error as DiagnosticsError {
+                do {
+                    try interpreter.runTopLevel()
+                    if later { try interpreter.runDeferred() }
+                } catch let error as DiagnosticsError {
                     return ProgramOutcome(printed: interpreter.printed.joined(), diagnostics: error.diagnostics)
                 }
                 return ProgramOutcome(printed: interpreter.printed.joined(), diagnostics: [])

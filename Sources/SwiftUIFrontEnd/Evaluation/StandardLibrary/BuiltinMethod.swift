@@ -8,12 +8,14 @@ struct BuiltinMethod: Sendable {
     /// The parameters as they are written, `label:kind` with spaces between.
     private let parameters: [String]
     /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
-    /// `d` a Double, `i` an Int, `f` a closure, `a` anything; `?` marks what may be left out.
-    private var shape: [(label: String?, kind: Character, isOptional: Bool)] {
+    /// `d` a Double, `i` an Int, `f` a closure, `a` anything, `&` a place; `?` marks what may be left out, `*` a list. Those
+    /// of publishers stand with `PublisherOperator`.
+    private var shape: [(label: String?, kind: Character, isOptional: Bool, isVariadic: Bool)] {
         parameters.map { part in
             let mark = part.utf8.firstIndex(of: UInt8(ascii: ":")) ?? part.endIndex
             let kind = part[mark...].dropFirst()
-            return (part[..<mark] == "_" ? nil : String(part[..<mark]), kind.first ?? "a", kind.hasSuffix("?"))
+            let label = part[..<mark] == "_" ? nil : String(part[..<mark])
+            return (label, kind.first ?? "a", kind.hasSuffix("?"), kind.hasSuffix("*"))
         }
     }
     let isMutating: Bool
@@ -30,7 +32,7 @@ struct BuiltinMethod: Sendable {
     }
 
     func parameters(for receiver: TypeName?) -> [ParameterSpec] {
-        shape.map { label, kind, isOptional in
+        shape.map { label, kind, isOptional, isVariadic in
             var type: TypeName?
             switch (kind, receiver?.unwrapped) {
             case ("e", .array(let element)?): type = element
@@ -50,14 +52,16 @@ struct BuiltinMethod: Sendable {
             case ("f", .dictionary(let key, let value)?):
                 type = .function([.tuple(["key", "value"], [key, value])], .named("Any"))
             case ("g", .array(let element)?): type = .function([element, element], .bool)
-            default: type = nil
+            default: type = PublisherOperator.parameterType(kind, receiver)
             }
             if kind == "K", case .named(_, let arguments)? = receiver?.unwrapped { type = arguments.first }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
             if kind == "F" { type = .named("FormatStyle") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
-            spec.rejectsClosures = !"fgae".contains(kind)
+            spec.rejectsClosures = !"fgaehcP".contains(kind)
+            spec.isVariadic = isVariadic
+            spec.isInout = kind == "&"
             return spec
         }
     }
@@ -67,7 +71,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding, continuation
+        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable
     }
 
     /// The methods of a name for one kind of receiver.
@@ -83,7 +87,8 @@ enum BuiltinMethods {
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
             (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
-            (.continuation, CheckedContinuation.methods)
+            (.continuation, CheckedContinuation.methods), (.publisher, PublisherOperator.methods),
+            (.cancellable, CancellableValue.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
@@ -121,6 +126,7 @@ enum BuiltinMethods {
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
         if let kinds = nativeKinds[ObjectIdentifier(type(of: native))] { return kinds }
         if CodingMembers.isCoding(native) { return [.coding, .any] }
+        if Interpreter.isPublisher(native) { return [.publisher, .any] }
         return native.exactly(CaseValue.self)?.typeName == "Result" ? [.result, .any] : [.any]
     }
 
@@ -132,6 +138,8 @@ enum BuiltinMethods {
         ObjectIdentifier(LazyView.self): [.lazy, .sequence, .any],
         ObjectIdentifier(SliceValue.self): [.array, .sequence, .any],
         ObjectIdentifier(SubstringValue.self): [.string, .sequence, .any],
+        ObjectIdentifier(NSStringValue.self): [.string, .sequence, .any],
+        ObjectIdentifier(CancellableValue.self): [.cancellable, .any],
         ObjectIdentifier(SizedInteger.self): [.int, .any],
         ObjectIdentifier(FloatValue.self): [.double, .any],
         ObjectIdentifier(ScalarValue.self): [.scalar, .any],
@@ -179,6 +187,8 @@ enum BuiltinMethods {
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
             case "OptionSet": .optionSet
+            case "AnyCancellable": .cancellable
+            case _ where PublisherOperator.isPublisher(.named(type)): .publisher
             case "Hashable", "Optional", "String.StringInterpolation", "DefaultStringInterpolation": .any
             default: SizedInteger.Kind(name: type) == nil ? nil : .int
             }
@@ -191,6 +201,9 @@ enum BuiltinMethods {
     static func resultType(of type: TypeName, _ name: String, _ arguments: [CallArgument], _ compiler: Compiler)
         -> TypeName?
     {
+        if PublisherOperator.isPublisher(type), !PublisherOperator.named(name).isEmpty {
+            return PublisherOperator.resultType(of: type, name, arguments, compiler)
+        }
         let element = compiler.machine.elementType(of: type).flatMap { compiler.type($0) }
         switch (type, name) {
         case (.named("JSONDecoder", _), "decode"), (.named("KeyedDecodingContainer", _), "decode"):

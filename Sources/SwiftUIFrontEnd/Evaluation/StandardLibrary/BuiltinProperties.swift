@@ -3,7 +3,7 @@ import Vocabulary
 
 /// Properties of the standard library.
 enum BuiltinProperties {
-    static let names: Set<String> = [
+    static let names = Set([
         "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "keys", "values", "key", "value",
         "lowerBound", "upperBound", "description", "debugDescription", "hashValue", "magnitude", "isZero", "isNaN",
         "isFinite", "isInfinite", "capitalized", "utf8", "utf16", "unicodeScalars", "characters", "lazy", "rawValue",
@@ -16,7 +16,7 @@ enum BuiltinProperties {
         "isASCII", "self",
         "byteSwapped", "isSymbol", "isCurrencySymbol", "isMathSymbol", "isWholeNumber", "isHexDigit", "isCased",
         "properties", "isCancelled", "result", "base"
-    ]
+    ]).union(PublisherProperties.names)
 
     static func has(_ name: String, onType type: String) -> Bool {
         guard names.contains(name) else { return false }
@@ -31,7 +31,9 @@ enum BuiltinProperties {
     }
 
     static func read(_ m: Interpreter, _ value: Value, _ name: String, _ r: Range<Int>) throws -> Value? {
+        if name == "publisher", let found = try PublisherProperties.publisher(of: value, m, r) { return found }
         switch value {
+        case .native(let native as PublisherValue): return try PublisherProperties.read(m, native, name, r)
         case .native(let native)
         where native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self)
             || native.isExactly(DataValue.self):
@@ -58,6 +60,7 @@ enum BuiltinProperties {
             default: break
             }
         case .string(let text): return try string(m, text, name)
+        case .native(let text as NSStringValue) where name == "capitalized": return try string(m, text.text, name)
         case .character(let character): return self.character(character, name)
         case .dictionary(let dictionary):
             switch name {
@@ -308,6 +311,11 @@ enum BuiltinProperties {
         where ["width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY"].contains(name):
             return .named("Double")
         case (.named("GeometryProxy", _), "size"): return .named("CGSize")
+        case (_, "publisher") where m.elementType(of: type) != nil:
+            return PublisherOperator.publisher(of: m.elementType(of: type))
+        case (.named, "value") where PublisherOperator.isPublisher(type): return PublisherOperator.output(of: type)
+        case (.named, "values") where PublisherOperator.isPublisher(type):
+            return PublisherOperator.output(of: type).map { .named("AsyncStream", [$0]) }
         case (.named("ProposedViewSize", _), "width"), (.named("ProposedViewSize", _), "height"):
             return .optional(.named("Double"))
         case (.named("Angle", _), "degrees"), (.named("Angle", _), "radians"): return .named("Double")

@@ -17,13 +17,13 @@ extension BuiltinTypes {
                 let value = a[0]
                 return .binding(BindingValue(get: { value }, set: { _ in }))
             }
-        case ("Result", "success"), ("Result", "failure"):
+        case ("Result", "success"), ("Result", "failure"), (Completion.typeName, "failure"):
             guard let first = arguments.first else { return nil }
-            let place = name == "success" ? 0 : 1
+            let place = name == "success" || type == Completion.typeName ? 0 : 1
             let node = compiler.compile(
                 first.value, expected: place < generics.count ? compiler.type(generics[place]) : nil)
-            return OperationNode([node], range, type: .named("Result")) { _, a in
-                .native(CaseValue(typeName: "Result", caseName: name, payload: a))
+            return OperationNode([node], range, type: .named(type)) { _, a in
+                .native(CaseValue(typeName: type, caseName: name, payload: a))
             }
         case ("Int", "random"), ("Double", "random"), ("CGFloat", "random"), ("Float", "random"), ("Bool", "random"),
             ("UInt8", "random"):

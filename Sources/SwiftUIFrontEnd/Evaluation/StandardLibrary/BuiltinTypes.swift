@@ -58,6 +58,7 @@ enum BuiltinTypes {
             ("FloatingPointRoundingRule", "towardZero"), ("FloatingPointRoundingRule", "awayFromZero"),
             ("FloatingPointRoundingRule", "toNearestOrEven"), ("FloatingPointRoundingRule", "toNearestOrAwayFromZero"):
             return .native(Token(type, name))
+        case (Completion.typeName, "finished"): return Completion.finished.value
         case ("FloatingPointSign", "plus"), ("FloatingPointSign", "minus"): return .native(Token(type, name))
         case ("ComparisonResult", "orderedAscending"), ("ComparisonResult", "orderedSame"),
             ("ComparisonResult", "orderedDescending"):
@@ -78,6 +79,7 @@ enum BuiltinTypes {
         switch type {
         case "Binding": name == "constant"
         case "Result": name == "success" || name == "failure"
+        case Completion.typeName: name == "failure"
         case "Int", "Double", "Bool": name == "random"
         default: false
         }
@@ -113,6 +115,7 @@ enum BuiltinTypes {
             }
         case .named("Dictionary", _): return dictionary(expected?.unwrapped, arguments, compiler, range)
         case .named(let name, let generics):
+            if let node = PublisherSources.construct(name, generics, arguments, compiler, range) { return node }
             guard names.contains(name) else { return nil }
             return scalar(name, generics, arguments, compiler, range, expected)
         default: return nil

@@ -60,6 +60,7 @@ enum DateFormatStyleTypes {
         type.constant("number", NumberFormatStyleValue(.number).asValue)
         type.constant("percent", NumberFormatStyleValue(.percent).asValue)
         type.constant("dateTime", DateFormatStyleValue().asValue)
+        type.constant("interval", DateIntervalStyleValue(style: DateFormatStyleValue()).asValue)
         type.constant("iso8601", RecordFormatStyleValue("iso8601").asValue)
         type.constant("url", RecordFormatStyleValue("url").asValue)
         type.staticFunction("currency", "(code: String)") { call in
@@ -161,7 +162,7 @@ public struct RecordFormatStyleValue: NativeValue {
                 let allowed = arguments.first { $0.name == "allowed" }.map { DurationText.names(in: $0.value) } ?? []
                 return DurationText.units(native.seconds, allowed: allowed, width: option("width") ?? "abbreviated")
             }
-            return DurationText.pattern(native.seconds, option("pattern") ?? "hourMinuteSecond")
+            return DurationText.pattern(native.seconds, arguments.first { $0.name == "pattern" }?.value)
         case "measurement":
             guard case .native(let native as MeasurementValue) = value else { return nil }
             let numbers = arguments.first { $0.name == "numberFormatStyle" }?.value
@@ -178,14 +179,37 @@ extension RecordFormatStyleValue: NativeConvertible {
 
 /// Lengths of time in words and on clocks.
 enum DurationText {
-    static func pattern(_ seconds: Double, _ pattern: String) -> String {
+    /// A clock by a pattern, which may say how long the first number and the fraction of a second are.
+    static func pattern(_ seconds: Double, _ pattern: Value?) -> String {
         guard seconds.isFinite, abs(seconds) < 1e12 else { return "0:00" }
-        let whole = Int(seconds.rounded(.toNearestOrEven))
+        var name = "hourMinuteSecond"
+        var width = 1
+        var fraction = 0
         switch pattern {
-        case "minuteSecond": return "\(whole / 60):\(padded(abs(whole) % 60))"
-        case "hourMinute": return "\(whole / 3600):\(padded(abs(whole) / 60 % 60))"
-        default: return ClockText.minutesAndSeconds(seconds)
+        case .native(let token as Token)?: name = token.name
+        case .native(let call as TokenCall)?:
+            name = call.name
+            width = (call.argument("padMinuteToLength") ?? call.argument("padHourToLength")).flatMap(Int.converted) ?? 1
+            fraction = call.argument("fractionalSecondsLength").flatMap(Int.converted) ?? 0
+        default: break
         }
+        let sign = seconds < 0 ? "-" : ""
+        if name == "hourMinute" {
+            let minutes = Int((abs(seconds) / 60).rounded(.toNearestOrEven))
+            return sign + first(minutes / 60, width) + ":" + padded(minutes % 60)
+        }
+        var digits = DecimalDigits(abs(seconds))
+        digits.round(fraction: min(max(fraction, 0), 9), .init(name: "halfEven"))
+        let text = digits.text(minimumFraction: fraction)
+        let whole = Int(text.prefix { $0 != "." }) ?? 0
+        let end = padded(whole % 60) + text.drop { $0 != "." }
+        if name == "minuteSecond" { return sign + first(whole / 60, width) + ":" + end }
+        return sign + first(whole / 3600, width) + ":" + padded(whole / 60 % 60) + ":" + end
+    }
+
+    /// The first number of a clock, in groups of thousands and at least so many digits long.
+    private static func first(_ number: Int, _ width: Int) -> String {
+        DecimalDigits(Double(number)).text(minimumInteger: width, grouping: ",")
     }
 
     /// The names of units in an array or a set.
@@ -220,7 +244,7 @@ enum DurationText {
         return shown.map { count, short, long, narrow in
             switch width {
             case "wide": "\(count) \(long)\(count == 1 ? "" : "s")"
-            case "narrow", "condensedAbbreviated": "\(count)\(narrow)"
+            case "narrow": "\(count)\(narrow)"
             default: "\(count) \(short)"
             }
         }.joined(separator: width == "narrow" || width == "condensedAbbreviated" ? " " : ", ")

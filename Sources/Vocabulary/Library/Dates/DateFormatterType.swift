@@ -39,6 +39,17 @@ enum DateFormatterType {
     }
 
     private static func preset(_ formatter: ObjectValue, _ name: String) -> Value {
+        if let words = words(formatter) {
+            switch name {
+            case "monthSymbols", "standaloneMonthSymbols": return words.months.asValue
+            case "shortMonthSymbols": return words.shortMonths.asValue
+            case "weekdaySymbols", "standaloneWeekdaySymbols": return words.weekdays.asValue
+            case "shortWeekdaySymbols": return words.shortWeekdays.asValue
+            case "amSymbol": return .string(words.halves.morning)
+            case "pmSymbol": return .string(words.halves.afternoon)
+            default: break
+            }
+        }
         if let symbols = DateNames.symbols.first(where: { $0.0 == name }) { return symbols.1.asValue }
         switch name {
         case "dateFormat": return .string(pattern(formatter))
@@ -56,7 +67,7 @@ enum DateFormatterType {
     /// The text of a date with a formatter's settings.
     static func text(of date: DateValue, with formatter: ObjectValue, _ evaluator: (any Evaluator)? = nil) -> String {
         let zone = formatter.setting("timeZone", as: TimeZoneValue.self) ?? .utc
-        var text = DatePattern.text(of: date, pattern: pattern(formatter), zone: zone)
+        var text = DatePattern.text(of: date, pattern: pattern(formatter), zone: zone, words: words(formatter))
         if formatter.setting("doesRelativeDateFormatting", as: Bool.self) == true,
             formatter.settings["dateFormat"] == nil
         {
@@ -77,6 +88,11 @@ enum DateFormatterType {
         return text
     }
 
+    /// How the region of a formatter writes dates; `nil` for English (United States).
+    private static func words(_ formatter: ObjectValue) -> RegionWords? {
+        RegionWords.named(formatter.tokenSetting("locale") ?? "")
+    }
+
     private static func timePattern(_ style: String) -> String? {
         ["short": "h:mm a", "medium": "h:mm:ss a", "long": "h:mm:ss a z", "full": "h:mm:ss a zzzz"][style]
     }
@@ -84,6 +100,15 @@ enum DateFormatterType {
     private static func pattern(_ formatter: ObjectValue) -> String {
         if let format = formatter.setting("dateFormat", as: String.self) { return format }
         let dateStyle = formatter.tokenSetting("dateStyle") ?? "none"
+        if let words = words(formatter) {
+            let styles = ["short", "medium", "long", "full"]
+            let date = styles.firstIndex(of: dateStyle).map { words.dates[$0] }
+            let time = styles.firstIndex(of: formatter.tokenSetting("timeStyle") ?? "none").map { words.times[$0] }
+            // Words stand only behind a month with its name.
+            let isShort = !(date ?? "").contains("MMM")
+            return [date, time].compactMap { $0 }.joined(
+                separator: isShort ? words.separators.short : words.separators.long)
+        }
         let dates = ["short": "M/d/yy", "medium": "MMM d, y", "long": "MMMM d, y", "full": "EEEE, MMMM d, y"]
         let parts = [dates[dateStyle], timePattern(formatter.tokenSetting("timeStyle") ?? "none")].compactMap { $0 }
         return parts.joined(separator: dateStyle == "short" ? ", " : " 'at' ")
@@ -121,10 +146,21 @@ enum DateFormatterType {
         type.method("date", "(from string: String) -> Date?") { call in
             DatePattern.date(from: try call.get(0), pattern: try isoPattern(call)).asValue
         }
+        type.staticFunction(
+            "string",
+            "(from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = []) -> String"
+        ) { call in
+            let options = try call.optional(2, as: TokenSetValue.self)?.names
+            return .string(
+                DatePattern.text(of: try call.get(0), pattern: isoPattern(options), zone: try call.get(1)))
+        }
     }
 
     private static func isoPattern(_ call: NativeCall) throws -> String {
-        let options = try call.me(as: ObjectValue.self).setting("formatOptions", as: TokenSetValue.self)?.names
+        isoPattern(try call.me(as: ObjectValue.self).setting("formatOptions", as: TokenSetValue.self)?.names)
+    }
+
+    private static func isoPattern(_ options: [String]?) -> String {
         if let options, options.contains("withFullDate"), !options.contains("withFullTime") { return "yyyy-MM-dd" }
         return options?.contains("withFractionalSeconds") == true
             ? "yyyy-MM-dd'T'HH:mm:ss.SSSX" : "yyyy-MM-dd'T'HH:mm:ssX"

@@ -36,14 +36,29 @@ enum DatePattern {
         return parts
     }
 
-    static func text(of date: DateValue, pattern: String, zone: TimeZoneValue = .utc) -> String {
+    static func text(
+        of date: DateValue, pattern: String, zone: TimeZoneValue = .utc, words: RegionWords? = nil
+    ) -> String {
         let time = CivilTime(date, offset: zone.offset)
         return parts(pattern).map { part in
             switch part {
             case .text(let text): text
-            case .field(let letter, let count): field(letter, count, time, zone)
+            case .field(let letter, let count):
+                words.flatMap { own(letter, count, time, $0) } ?? field(letter, count, time, zone)
             }
         }.joined()
+    }
+
+    /// A name in a region's own words; `nil` for what is no name.
+    private static func own(_ letter: Character, _ count: Int, _ time: CivilTime, _ words: RegionWords) -> String? {
+        switch (letter, max(count, letter == "E" ? 3 : 1)) {
+        case ("M", 3), ("L", 3): words.shortMonths[time.month - 1]
+        case ("M", 4), ("L", 4): words.months[time.month - 1]
+        case ("E", 3), ("e", 3), ("c", 3): words.shortWeekdays[time.weekday - 1]
+        case ("E", 4), ("e", 4), ("c", 4): words.weekdays[time.weekday - 1]
+        case ("a", _): time.hour < 12 ? words.halves.morning : words.halves.afternoon
+        default: nil
+        }
     }
 
     private static func field(_ letter: Character, _ count: Int, _ time: CivilTime, _ zone: TimeZoneValue) -> String {

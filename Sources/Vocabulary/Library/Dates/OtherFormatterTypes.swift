@@ -50,6 +50,24 @@ enum OtherFormatterTypes {
             let seconds = try call.get(1, as: DateValue.self).seconds - call.get(0, as: DateValue.self).seconds
             return .string(elapsed(seconds, try call.me()))
         }
+        type.method("string", "(from components: DateComponents) -> String?") { call in
+            .string(elapsed(seconds(of: try call.get(0)), try call.me()))
+        }
+        type.staticFunction(
+            "localizedString",
+            "(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String?"
+        ) { call in
+            let formatter = ObjectValue("DateComponentsFormatter")
+            formatter.settings["unitsStyle"] = call.value(1)
+            return .string(elapsed(seconds(of: try call.get(0)), formatter))
+        }
+    }
+
+    /// The length of time of components from days on down.
+    private static func seconds(of components: RecordValue) -> Double {
+        [("day", 86_400.0), ("hour", 3600), ("minute", 60), ("second", 1)].reduce(0) { sum, unit in
+            sum + Double(components.component(unit.0) ?? 0) * unit.1
+        }
     }
 
     /// Lengths of time in the allowed units, zeros dropped as the style has it.

@@ -1,10 +1,10 @@
-/// `Locale` and `TimeZone`: every text is in English (United States), every time in UTC unless a zone is set.
+/// `Locale` and `TimeZone`: texts are in English (United States) but for the regions of `RegionWords`, every time in UTC unless a zone is set.
 enum RegionTypes {
     static let locale = NativeType("Locale", conforms: "Equatable Hashable Sendable") { type in
         for name in ["current", "autoupdatingCurrent"] { type.constant(name, .native(Token("Locale", "en_US"))) }
         type.initializer("(identifier: String)") { call in
             let identifier: String = try call.get(0)
-            if !identifier.hasPrefix("en") {
+            if !identifier.hasPrefix("en"), RegionWords.named(identifier) == nil {
                 call.evaluator.note(
                     .init(
                         id: "approximate", severity: .note,
@@ -15,10 +15,13 @@ enum RegionTypes {
         type.get("identifier") { (token: Token) in .string(token.name) }
         for name in ["languageCode"] { type.get(name) { (token: Token) in .string(String(token.name.prefix(2))) } }
         type.get("regionCode") { (_: Token) in .string("US") }
-        type.get("currencyCode") { (_: Token) in .string("USD") }
-        type.get("currencySymbol") { (_: Token) in .string("$") }
-        type.get("decimalSeparator") { (_: Token) in .string(".") }
-        type.get("groupingSeparator") { (_: Token) in .string(",") }
+        type.get("currencyCode") { (token: Token) in .string(NumberWords.named(token.name).currency) }
+        type.get("currencySymbol") { (token: Token) in
+            let words = NumberWords.named(token.name)
+            return .string(words.symbol(words.currency))
+        }
+        type.get("decimalSeparator") { (token: Token) in .string(NumberWords.named(token.name).point) }
+        type.get("groupingSeparator") { (token: Token) in .string(NumberWords.named(token.name).grouping) }
         type.get("usesMetricSystem") { (_: Token) in .bool(false) }
         type.get("measurementSystem") { (_: Token) in .native(Token("Locale.MeasurementSystem", "us")) }
         type.get("currency") { (_: Token) in RecordValue("Locale.Currency", [("identifier", .string("USD"))]).asValue }

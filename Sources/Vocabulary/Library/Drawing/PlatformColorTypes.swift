@@ -17,9 +17,26 @@ enum PlatformColorTypes {
             unemphasizedSelectedContentBackgroundColor placeholderTextColor linkColor
             """)
 
+    /// Colours that are the same everywhere, as the documentation of `UIColor` gives them.
+    private static let plain: [(String, (Double, Double, Double))] = [
+        ("red", (1, 0, 0)), ("green", (0, 1, 0)), ("blue", (0, 0, 1)), ("cyan", (0, 1, 1)), ("yellow", (1, 1, 0)),
+        ("magenta", (1, 0, 1)), ("orange", (1, 0.5, 0)), ("purple", (0.5, 0, 0.5)), ("brown", (0.6, 0.4, 0.2))
+    ]
+    private static let grays: [(String, Double, Double)] = [
+        ("black", 0, 1), ("darkGray", 1.0 / 3, 1), ("gray", 0.5, 1), ("lightGray", 2.0 / 3, 1), ("white", 1, 1),
+        ("clear", 0, 0)
+    ]
+
     private static func define(_ name: String) -> NativeType {
         NativeType(name, conforms: "Equatable Hashable NSObject Sendable") { type in
             for color in names { type.constant(color, PlatformColorValue(name, ColorValue(.system(color))).asValue) }
+            for (color, parts) in plain {
+                let value = ColorValue(red: parts.0, green: parts.1, blue: parts.2, opacity: 1)
+                type.constant(color, PlatformColorValue(name, value).asValue)
+            }
+            for (color, white, opacity) in grays {
+                type.constant(color, PlatformColorValue(name, white: white, opacity: opacity).asValue)
+            }
             initializers(&type)
             members(&type)
         }
@@ -37,10 +54,7 @@ enum PlatformColorTypes {
             }
         }
         type.initializer("(white: CGFloat, alpha: CGFloat)") { call in
-            let white: Double = try call.get(0)
-            return PlatformColorValue(
-                name, ColorValue(red: white, green: white, blue: white, opacity: try call.get(1))
-            ).asValue
+            PlatformColorValue(name, white: try call.get(0), opacity: try call.get(1)).asValue
         }
         type.initializer("(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { call in
             let color = ColorValue(
@@ -71,7 +85,11 @@ enum PlatformColorTypes {
             color.color.opacity = try call.get(0)
             return color.asValue
         }
-        type.get("cgColor") { (color: PlatformColorValue) in PlatformColorValue("CGColor", color.color).asValue }
+        type.get("cgColor") { (color: PlatformColorValue) in
+            var made = PlatformColorValue("CGColor", color.color)
+            made.isGray = color.isGray
+            return made.asValue
+        }
         type.get("redComponent") { (color: PlatformColorValue) in .double(color.color.resolved.red) }
         type.get("greenComponent") { (color: PlatformColorValue) in .double(color.color.resolved.green) }
         type.get("blueComponent") { (color: PlatformColorValue) in .double(color.color.resolved.blue) }
@@ -84,6 +102,13 @@ enum PlatformColorTypes {
             for (index, part) in [color.red, color.green, color.blue, color.opacity].enumerated() {
                 call.arguments[index] = .double(part)
             }
+            return .bool(true)
+        }
+        type.method("getWhite", "(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool") { call in
+            let color = try call.me(as: PlatformColorValue.self).color.resolved
+            guard color.red == color.green, color.green == color.blue else { return .bool(false) }
+            call.arguments[0] = .double(color.red)
+            call.arguments[1] = .double(color.opacity)
             return .bool(true)
         }
         type.method(
@@ -107,14 +132,11 @@ enum PlatformColorTypes {
             return PlatformColorValue("CGColor", color).asValue
         }
         type.initializer("(gray: CGFloat, alpha: CGFloat)") { call in
-            let white: Double = try call.get(0)
-            return PlatformColorValue(
-                "CGColor", ColorValue(red: white, green: white, blue: white, opacity: try call.get(1))
-            ).asValue
+            PlatformColorValue("CGColor", white: try call.get(0), opacity: try call.get(1)).asValue
         }
-        type.get("components") { (color: PlatformColorValue) in
-            let parts = color.color.resolved
-            return [parts.red, parts.green, parts.blue, parts.opacity].asValue
+        type.get("components") { (color: PlatformColorValue) in color.components.asValue }
+        type.get("numberOfComponents") { (color: PlatformColorValue) in
+            .int(color.components.count)
         }
         type.get("alpha") { (color: PlatformColorValue) in .double(color.color.resolved.opacity) }
     }

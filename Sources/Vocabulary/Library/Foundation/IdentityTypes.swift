@@ -76,6 +76,7 @@ enum IdentityTypes {
         for name in ["intValue", "integerValue"] {
             type.get(name) { (number: NumberValue) in .int(Int(exactly: number.number.rounded(.towardZero)) ?? 0) }
         }
+        NSDecimalNumberType.arithmetic(&type)
         type.get("boolValue") { (number: NumberValue) in .bool(number.number != 0) }
         for name in ["stringValue", "description"] {
             type.get(name) { (number: NumberValue) in .string(number.number.sourceText) }

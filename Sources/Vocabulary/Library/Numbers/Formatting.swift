@@ -6,6 +6,7 @@ public enum Formatting {
         switch style {
         case let style as NumberFormatStyleValue: return number(value, style)
         case let style as DateFormatStyleValue: return DateValue.converted(from: value).map(style.text)
+        case let style as DateIntervalStyleValue: return style.text(of: value)
         case let style as RecordFormatStyleValue: return style.text(of: value)
         default: return nil
         }
@@ -39,7 +40,7 @@ public enum Formatting {
         case "timer":
             let seconds = Int(exactly: abs(distance).rounded(.down)) ?? 0
             return seconds < 3600
-                ? "\(seconds / 60):\(padded(seconds % 60))" : DurationText.pattern(Double(seconds), "")
+                ? "\(seconds / 60):\(padded(seconds % 60))" : DurationText.pattern(Double(seconds), nil)
         case "offset":
             return (distance < 0 ? "-" : "+") + RelativeDates.amount(abs(distance), units: 1)
         default: return RelativeDates.amount(abs(distance), units: 2)

@@ -85,6 +85,22 @@ enum MeasurementTypes {
                 call.has(0)
                     ? Formatting.text(of: call.receiver, style: call.value(0)) ?? measurement.text : measurement.text)
         }
+        for (name, sign) in [("+", 1.0), ("-", -1)] {
+            type.op(name, "(_ other: Measurement) -> Measurement") { call in
+                let (a, b) = (try call.me(as: MeasurementValue.self), try call.get(0, as: MeasurementValue.self))
+                return a.adding(b, sign).asValue
+            }
+        }
+        type.op("*", "(_ factor: Double) -> Measurement") { call in
+            var measurement: MeasurementValue = try call.me()
+            measurement.value *= try call.get(0)
+            return measurement.asValue
+        }
+        type.op("/", "(_ divisor: Double) -> Measurement") { call in
+            var measurement: MeasurementValue = try call.me()
+            measurement.value /= try call.get(0)
+            return measurement.asValue
+        }
         type.op("<", "(_ other: Measurement) -> Bool") { call in
             let (a, b) = (try call.me(as: MeasurementValue.self), try call.get(0, as: MeasurementValue.self))
             return .bool(a.value < b.converted(to: a.unit).value)
@@ -106,10 +122,20 @@ enum MeasurementTypes {
         }
     ) { type in
         type.method("string", "(from measurement: Measurement) -> String") { call in
-            let style = try call.me(as: ObjectValue.self).tokenSetting("unitStyle")
-            let width = style == "long" ? "wide" : style == "short" ? "narrow" : "abbreviated"
-            return .string(try call.get(0, as: MeasurementValue.self).text(width: width))
+            .string(text(of: try call.get(0), with: try call.me()))
         }
+    }
+}
+
+extension MeasurementTypes {
+    /// The text of a measurement with a formatter's settings.
+    static func text(of measurement: MeasurementValue, with formatter: ObjectValue) -> String {
+        let style = formatter.tokenSetting("unitStyle")
+        let width = style == "long" ? "wide" : style == "short" ? "narrow" : "abbreviated"
+        guard case .native(let native)? = formatter.settings["numberFormatter"],
+            let numbers = native.exactly(ObjectValue.self), !numbers.settings.isEmpty
+        else { return measurement.text(width: width) }
+        return measurement.text(width: width, written: NumberFormatterType.text(of: measurement.value, with: numbers))
     }
 }
 
@@ -134,12 +160,26 @@ public struct MeasurementValue: NativeValue, Hashable, Sendable {
         return MeasurementValue(value: (value * from.factor + from.constant - to.constant) / to.factor, unit: other)
     }
 
+    /// The sum or the difference, in the base unit of the family where the units differ.
+    func adding(_ other: MeasurementValue, _ sign: Double) -> MeasurementValue {
+        guard other.unit != unit, let base = MeasurementTypes.units[unit.typeName]?.first else {
+            return MeasurementValue(value: value + sign * other.value, unit: unit)
+        }
+        let shared = Token(unit.typeName, base.name)
+        return MeasurementValue(
+            value: converted(to: shared).value + sign * other.converted(to: shared).value, unit: shared)
+    }
+
+    public func isEqual(to other: any NativeValue) -> Bool? {
+        (other as? MeasurementValue).map { $0.unit.typeName == unit.typeName && $0.converted(to: unit).value == value }
+    }
+
     var text: String { text(width: "abbreviated") }
 
-    func text(width: String, number style: NumberFormatStyleValue? = nil) -> String {
+    func text(width: String, number style: NumberFormatStyleValue? = nil, written: String? = nil) -> String {
         var standard = NumberFormatStyleValue(.number)
         standard.fraction = 0...2
-        let number = (style ?? standard).text(of: value)
+        let number = written ?? (style ?? standard).text(of: value)
         guard let row else { return number }
         if width == "wide" {
             return "\(number) \(value == 1 && row.plural.hasSuffix("s") ? String(row.plural.dropLast()) : row.plural)"

@@ -56,7 +56,7 @@ enum NumberFormatStyleTypes {
             style, call in
             style.presentation = try call.token(0) ?? "standard"
         }
-        change(&type, "locale", "(_ locale: Locale)") { _, _ in }
+        change(&type, "locale", "(_ locale: Locale)") { style, call in style.locale = try call.token(0) ?? "" }
     }
 
     private static func signName(_ call: NativeCall) -> String {

@@ -48,7 +48,8 @@ enum NumberFormatterType {
     private static func preset(_ formatter: ObjectValue, _ name: String) -> Value {
         let style = formatter.tokenSetting("numberStyle") ?? "none"
         let isCurrency = style.hasPrefix("currency")
-        let code = formatter.setting("currencyCode", as: String.self) ?? "USD"
+        let words = words(formatter)
+        let code = formatter.setting("currencyCode", as: String.self) ?? words.currency
         switch name {
         case "numberStyle": return .native(Token("NumberFormatter.Style", style))
         case "minimumFractionDigits": return .int(isCurrency ? Currency.fractionDigits(code) : 0)
@@ -58,12 +59,12 @@ enum NumberFormatterType {
         case "minimumIntegerDigits": return .int(style == "none" ? 0 : 1)
         case "maximumIntegerDigits": return .int(42)
         case "usesGroupingSeparator": return .bool(style == "decimal" || style == "percent" || isCurrency)
-        case "groupingSeparator": return .string(",")
+        case "groupingSeparator": return .string(words.grouping)
         case "groupingSize": return .int(3)
-        case "decimalSeparator": return .string(".")
+        case "decimalSeparator": return .string(words.point)
         case "currencyCode": return .string(code)
-        case "currencySymbol": return .string(Currency.symbol(code))
-        case "percentSymbol": return .string("%")
+        case "currencySymbol": return .string(words.symbol(code))
+        case "percentSymbol": return .string(words.percent)
         case "minusSign", "negativePrefix": return .string("-")
         case "plusSign": return .string("+")
         case "positivePrefix", "positiveSuffix", "negativeSuffix": return .string("")
@@ -74,6 +75,11 @@ enum NumberFormatterType {
         case "locale": return .native(Token("Locale", "en_US"))
         default: return .none
         }
+    }
+
+    /// How the region of a formatter writes numbers.
+    private static func words(_ formatter: ObjectValue) -> NumberWords {
+        NumberWords.named(formatter.tokenSetting("locale") ?? "")
     }
 
     private static func read<T: ValueConvertible>(_ formatter: ObjectValue, _ name: String, _ fallback: T) -> T {
@@ -98,14 +104,19 @@ enum NumberFormatterType {
             let least = formatter.setting("minimumSignificantDigits", as: Int.self) ?? 1
             minimumFraction = max(0, least - 1 - (digits.isZero ? 0 : digits.magnitude))
         } else {
-            let least = read(formatter, "minimumFractionDigits", 0)
+            var least = read(formatter, "minimumFractionDigits", 0)
+            // A smaller maximum takes the minimum of the style with it.
+            if formatter.settings["minimumFractionDigits"] == nil {
+                least = min(least, read(formatter, "maximumFractionDigits", least))
+            }
             digits.round(fraction: max(least, read(formatter, "maximumFractionDigits", 0)), rule)
             minimumFraction = least
         }
+        let isGrouped = read(formatter, "usesGroupingSeparator", false) && words(formatter).grouping(for: digits) != nil
         let text = digits.text(
             minimumInteger: read(formatter, "minimumIntegerDigits", 1),
             minimumFraction: min(max(minimumFraction, 0), 40),
-            grouping: read(formatter, "usesGroupingSeparator", false) ? read(formatter, "groupingSeparator", ",") : nil,
+            grouping: isGrouped ? read(formatter, "groupingSeparator", ",") : nil,
             point: read(formatter, "decimalSeparator", "."))
         return decorated(text, isNegative: digits.isNegative && !digits.isZero, style, formatter)
     }
@@ -116,7 +127,8 @@ enum NumberFormatterType {
         var text = text
         switch style {
         case "percent": text += read(formatter, "percentSymbol", "%")
-        case "currency", "currencyAccounting": text = read(formatter, "currencySymbol", "$") + text
+        case "currency", "currencyAccounting":
+            text = words(formatter).amount(text, symbol: read(formatter, "currencySymbol", "$"))
         case "currencyISOCode": text = read(formatter, "currencyCode", "USD") + "\u{A0}" + text
         default: break
         }

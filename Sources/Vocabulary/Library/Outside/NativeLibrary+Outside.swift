@@ -84,13 +84,13 @@ extension NativeLibrary {
     private static let values = """
         AsyncStream AsyncThrowingStream CGContext CGGradient CGImage CIColor CharacterSet.UnicodeScalar \
         ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal EnergyFormatter LengthFormatter \
-        MassFormatter NSArray NSCalendar NSDictionary NSError NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
-        NSMutableString NSNull NSOrderedSet NSRange NSSet NSString NSUUID NSURL NSURLRequest NSValue Notification \
-        PHPickerFilter PersonNameComponents PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
+        MassFormatter NSArray NSCalendar NSDictionary NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
+        NSMutableString NSNull NSOrderedSet NSSet NSUUID NSURL NSURLRequest NSValue \
+        PHPickerFilter PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
         ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor \
         UIInterfaceOrientationMask URLComponents UnitArea UnitFrequency UnitPower UnitPressure ObjectIdentifier \
         FileRepresentation DataRepresentation CodableRepresentation ProxyRepresentation ModelActor SharePreview Query FetchRequest SectionedFetchRequest \
-        DefaultDateProgressLabel DispatchSpecificKey NSSortDescriptor NSDecimalNumber KeyframeTimeline
+        DefaultDateProgressLabel DispatchSpecificKey NSSortDescriptor KeyframeTimeline
         """
     private static let audioAndVideo = """
         AVAsset AVAudioEngine AVAudioFile AVAudioFormat AVAudioPlayer AVAudioPlayerNode AVAudioRecorder \
@@ -186,7 +186,7 @@ extension NativeLibrary {
     private static let people = """
         CNContact CNMutableContact CNContactViewController CNContactPickerViewController INIntent INInteraction \
         INPreferences INVocabulary LPLinkMetadata LPLinkView LPMetadataProvider CNContactFormatter CNPhoneNumber \
-        PersonNameComponentsFormatter NSUserNotification OperationQueue BlockOperation NSLock NSRecursiveLock \
+        NSUserNotification OperationQueue BlockOperation NSLock NSRecursiveLock \
         OSAllocatedUnfairLock DispatchSemaphore DispatchGroup DispatchSource Thread Process Pipe Mirror \
         MXMetricManager ATTrackingManager SKAdNetwork
         """

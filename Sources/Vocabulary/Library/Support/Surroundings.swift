@@ -44,6 +44,14 @@ public struct DeferredWork {
 extension Evaluator {
     public var surroundings: Surroundings { Surroundings() }
 
+    public var userDefaults: UserDefaultsStore { UserDefaultsStore() }
+
+    public func setUserDefault(_ key: String, to value: Value?) {}
+
+    public func perform(_ method: String, on object: Value, with argument: Value) throws {}
+
+    public var notifications: NotificationRegistry { NotificationRegistry() }
+
     public func runLater(_ work: DeferredWork) {
         note(.init(id: "not-run", severity: .note, message: "work started for later is not run here"))
     }

@@ -1,4 +1,4 @@
-/// Combine's publishers, timers and notifications: nothing is ever sent.
+/// Combine's types by name, timers, and the centre of the program's own notifications.
 enum PublisherTypes {
     static let timer = NativeType("Timer", conforms: "Equatable Hashable") { type in
         type.tokenFunction(
@@ -28,78 +28,63 @@ enum PublisherTypes {
         type.get("isValid") { (_: Token) in .bool(true) }
         type.get("timeInterval") { (_: Token) in .double(0) }
     }
-    /// The spelling `Timer.TimerPublisher` and the erased publishers are one type.
-    static let publisher = NativeType("Publisher", conforms: "Publisher") { type in
-        type.isOpen = true
-        type.tokenInitializer("()")
-        type.tokenInitializer("(_ value: Any)")
-        type.tokenInitializer("(sequence: Any)")
-        type.tokenInitializer("(completeImmediately: Bool)")
-        type.tokenInitializer("(error: Any)")
-        type.tokenInitializer("(outputType: Any, failure: Any)")
-        type.tokenInitializer("(createPublisher: () -> Any)")
-        type.tokenInitializer("(_ first: Any, _ second: Any, _ others: Any...)")
-        for signature in [
-            "autoconnect ()", "connect ()", "map (_ transform: Any)", "filter (_ isIncluded: (Any) -> Bool)",
-            "compactMap (_ transform: (Any) -> Any)", "flatMap (_ transform: (Any) -> Any)",
-            "receive (on scheduler: Any, options: Any? = nil)", "subscribe (on scheduler: Any, options: Any? = nil)",
-            "debounce (for dueTime: DispatchTimeInterval|Any, scheduler: Any, options: Any? = nil)",
-            "throttle (for interval: DispatchTimeInterval|Any, scheduler: Any, latest: Bool)",
-            "delay (for interval: DispatchTimeInterval|Any, scheduler: Any)", "removeDuplicates ()",
-            "eraseToAnyPublisher ()",
-            "prepend (_ values: Any...)", "append (_ values: Any...)", "merge (with other: Any)",
-            "combineLatest (_ other: Any)", "zip (_ other: Any)", "dropFirst (_ count: Int = 1)",
-            "replaceError (with value: Any)", "scan (_ initial: Any, _ next: (Any, Any) -> Any)", "share ()",
-            "first ()", "handleEvents (receiveOutput: ((Any) -> Void)? = nil)"
-        ] {
-            let parts = signature.split(separator: " ", maxSplits: 1)
-            type.chained(String(parts[0]), String(parts[1]))
-        }
-        for signature in [
-            "(receiveValue: (Any) -> Void)", "(receiveCompletion: (Any) -> Void, receiveValue: (Any) -> Void)"
-        ] {
-            type.method("sink", signature) { _ in .native(Token("AnyCancellable", "cancellable")) }
-        }
-        type.method("assign", "(to: Any, on: Any? = nil)") { _ in .native(Token("AnyCancellable", "cancellable")) }
-        type.method("send", "(_ value: Any? = nil)") { call in
-            call.evaluator.note(
-                .init(
-                    id: "not-run", severity: .note, message: "what a subject sends is not received here",
-                    range: call.range))
-            return .void
-        }
-        type.method("cancel", "()") { _ in .void }
-        type.get("value") { (publisher: TokenCall) in publisher.argument("_value") ?? .none }
-    }
+    /// The types of publishers; what their values do is the interpreter's.
+    static func publisher(_ name: String) -> NativeType { NativeType(name, conforms: "Publisher") { _ in } }
+    static func subject(_ name: String) -> NativeType { NativeType(name, conforms: "Publisher Subject") { _ in } }
 
-    static let observableObjectPublisher = publisher
-
-    static let cancellable = NativeType("AnyCancellable", conforms: "Equatable Hashable") { type in
-        type.initializer("(_ cancel: () -> Void)") { _ in .native(Token("AnyCancellable", "cancellable")) }
-        type.method("cancel", "()") { _ in .void }
-        type.method("store", "(in set: inout Any)") { _ in .void }
+    static let cancellable = NativeType("AnyCancellable", conforms: "Cancellable Equatable Hashable") { _ in }
+    static let completion = NativeType("Subscribers.Completion")
+    static let demand = NativeType.tokens("Subscribers.Demand", "unlimited none") { type in
+        type.tokenFunction("max", "(_ count: Int)")
     }
+    static let immediate = NativeType.tokens("ImmediateScheduler", "shared")
 
     static let notificationCenter = NativeType("NotificationCenter") { type in
         type.constant("default", .native(Token("NotificationCenter", "default")))
-        let publisher = "(for name: NSNotification.Name, object: Any? = nil)"
+        let publisher = "(for name: Notification.Name, object: Any? = nil)"
         let labels = NativeType.labels(of: publisher)
         type.method("publisher", publisher) { call in
             .native(TokenCall("Publisher", "notifications", arguments: call.kept(labels)))
         }
-        type.method("notifications", "(named name: NSNotification.Name, object: Any? = nil)") { _ in .array([]) }
-        type.method("post", "(name: NSNotification.Name, object: Any? = nil, userInfo: Any? = nil)") { _ in .void }
+        type.method("notifications", "(named name: Notification.Name, object: Any? = nil)") { _ in .array([]) }
+        type.method("post", "(name: Notification.Name, object: Any? = nil, userInfo: Any? = nil)") { call in
+            try call.evaluator.notifications.post(
+                RecordValue(
+                    "Notification", [("name", call.value(0)), ("object", call.value(1)), ("userInfo", call.value(2))]))
+            return .void
+        }
+        type.method("post", "(_ notification: Notification)") { call in
+            try call.evaluator.notifications.post(try call.get(0))
+            return .void
+        }
         type.method(
             "addObserver",
-            "(forName name: NSNotification.Name?, object: Any?, queue: Any?, using: (Any) -> Void)"
-        ) { _ in .native(Token("NSObjectProtocol", "observer")) }
+            "(forName name: Notification.Name?, object: Any?, queue: Any?, using: (Notification) -> Void)"
+        ) { call in
+            guard let action = try call.function(3) else { return .none }
+            return call.evaluator.notifications.add(call.value(0)) { _ = try action.call([$0]) }
+        }
         type.method(
-            "addObserver", "(_ observer: Any, selector: Any, name: NSNotification.Name?, object: Any? = nil)"
-        ) { _ in .void }
-        type.method("removeObserver", "(_ observer: Any, name: NSNotification.Name? = nil, object: Any? = nil)") { _ in
-            .void
+            "addObserver", "(_ observer: Any, selector: Any, name: Notification.Name?, object: Any? = nil)"
+        ) { call in
+            guard let method = call.value(1).tokenName else { return .void }
+            let (observer, evaluator) = (call.value(0), call.evaluator)
+            _ = evaluator.notifications.add(call.value(2), for: observer) { [unowned evaluator] notification in
+                try evaluator.perform(method, on: observer, with: notification)
+            }
+            return .void
+        }
+        type.method("removeObserver", "(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)") {
+            call in
+            call.evaluator.notifications.remove(call.value(0))
+            return .void
         }
     }
+
+    /// A `Notification`, as observers get it.
+    static let notification = NativeType.record(
+        "Notification", "name: Notification.Name; object: Any?; userInfo: Any?", conforms: "Equatable Hashable",
+        memberwise: true)
 
     static let runLoop = NativeType.tokens("RunLoop", "main current") { type in
         type.method("add", "(_ timer: Any, forMode: RunLoop.Mode)") { _ in .void }

@@ -1,4 +1,4 @@
-/// System services that views call and that do nothing here.
+/// System services that views call; beside what user defaults keep they do nothing here.
 enum ServiceTypes {
     static let userDefaults = NativeType.tokens("UserDefaults", "standard") { type in
         type.tokenInitializer("(suiteName: String?)", named: "suite")
@@ -9,14 +9,26 @@ enum ServiceTypes {
         ]
         for (name, value) in empty {
             type.method(name, "(forKey key: String)") { call in
-                call.noteFixed("user defaults are empty")
+                if let set = call.evaluator.userDefaults[try call.get(0)] { return set }
+                call.noteFixed("user defaults hold what the program sets, and start empty")
                 return value()
             }
         }
-        type.method("set", "(_ value: Any?, forKey key: String)") { _ in .void }
-        type.method("setValue", "(_ value: Any?, forKey key: String)") { _ in .void }
-        type.method("removeObject", "(forKey key: String)") { _ in .void }
-        type.method("register", "(defaults: Any)") { _ in .void }
+        for (name, label) in [("set", "_ value"), ("setValue", "_ value")] {
+            type.method(name, "(\(label): Any?, forKey key: String)") { call in
+                let key: String = try call.get(1)
+                call.evaluator.setUserDefault(key, to: call.has(0) ? call.value(0) : nil)
+                return .void
+            }
+        }
+        type.method("removeObject", "(forKey key: String)") { call in
+            call.evaluator.setUserDefault(try call.get(0), to: nil)
+            return .void
+        }
+        type.method("register", "(defaults: Any)") { call in
+            if case .dictionary(let defaults) = call.value(0) { call.evaluator.userDefaults.register(defaults) }
+            return .void
+        }
         type.method("synchronize", "() -> Bool") { _ in .bool(true) }
     }
 

@@ -7,7 +7,7 @@ enum TimeTypes {
                     labels: ["seconds", "attoseconds"],
                     elements: [.int(Int(exactly: value.seconds.rounded(.towardZero)) ?? 0), .int(0)]))
         }
-        type.method("formatted", "(_ style: Any? = nil) -> String") { call in
+        type.method("formatted", "(_ style: FormatStyle? = nil) -> String") { call in
             if call.has(0), let text = Formatting.text(of: call.receiver, style: call.value(0)) { return .string(text) }
             return .string(ClockText.minutesAndSeconds(try call.me(as: DurationValue.self).seconds))
         }

@@ -39,7 +39,12 @@ extension Formatting {
         case "DateComponentsFormatter": return number.map { OtherFormatterTypes.elapsed($0, object) }
         case "ByteCountFormatter":
             return number.map { ByteCounts.text(of: $0, style: object.tokenSetting("countStyle")) }
-        case "MeasurementFormatter": return MeasurementValue.converted(from: value)?.text
+        case "MeasurementFormatter":
+            return MeasurementValue.converted(from: value).map { MeasurementTypes.text(of: $0, with: object) }
+        case "PersonNameComponentsFormatter":
+            return RecordValue.converted(from: value).map {
+                PersonNameTypes.text(of: $0, object.tokenSetting("style") ?? "default")
+            }
         default: return nil
         }
     }

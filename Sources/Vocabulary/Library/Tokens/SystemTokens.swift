@@ -20,6 +20,12 @@ enum SystemTokens {
         type.tokenInitializer("(_ name: String)")
         type.tokenInitializer("(rawValue: String)")
         type.fromStringLiteral = { .native(Token("NSNotification.Name", $0)) }
+        type.properties["rawValue"] = NativeProperty(get: { value in
+            switch value {
+            case .native(let call as TokenCall): call.arguments.first?.value ?? .string("")
+            default: .string(value.tokenName ?? "")
+            }
+        })
     }
     static let utType = NativeType.tokens(
         "UTType",
