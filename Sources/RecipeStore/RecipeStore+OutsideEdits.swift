@@ -9,6 +9,12 @@ public struct OutsideEdit: Hashable, Sendable {
     public var revision: Int
     /// What differs, as people read it: `body`, `expectation of plain (engine)`.
     public var parts: [String]
+
+    public init(slug: String, revision: Int, parts: [String]) {
+        self.slug = slug
+        self.revision = revision
+        self.parts = parts
+    }
 }
 
 extension RecipeStore {
