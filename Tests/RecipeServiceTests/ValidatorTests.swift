@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Diagnostics
 import Foundation
 import LayoutEngine
@@ -125,6 +126,36 @@ func states(case stateCase: StateCase) {
     // 6 lines, the snippet's 11, the fences, the line of the first square.
     let line = 6 + Fixture.rowSnippet.split(separator: "\n", omittingEmptySubsequences: false).count + 4
     #expect(result.expectations[0].mismatches.map(\.line) == [line])
+}
+
+/// Two blocks about one scenario: the line is that of the block that is wrong.
+@Test func linesAreThoseOfTheRightBlock() throws {
+    let lines = [
+        "---", "title: Row", "scenarios:", "  - {name: plain, size: 300x100, scale: 2}", "---", "```swift",
+        Fixture.rowSnippet, "```", "```frames scenario=\"plain\" origin=\"derived\"", "first 105 30 50x40", "```",
+        "```frames scenario=\"plain\" origin=\"engine\" version=\"1\"", "first 104 30 50x40", "```"
+    ]
+    let document = RecipeDocument(reading: lines.joined(separator: "\n") + "\n", name: "row.md")
+    let recipe = try #require(document.recipe)
+    let result = Validator().validate(
+        Validator.Subject(recipe: recipe, source: document.snippet, document: document))
+    // Six lines, those of the snippet, and six more.
+    let line = 6 + Fixture.rowSnippet.split(separator: "\n", omittingEmptySubsequences: false).count + 6
+    #expect(result.expectations.map { $0.mismatches.map(\.line) } == [[], [line]])
+}
+
+@Test func manyDifferencesOfTreesAreCounted() {
+    func tree(_ width: Int) -> JSON {
+        let texts = (0..<9).map {
+            JSON.object(["call": .string("Text"), "arguments": ["n": .number(Double($0 * width))]])
+        }
+        return ["root": ["call": "HStack", "children": .array(texts)]]
+    }
+    // The first is 0 times whatever.
+    let hints = TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(2)).hints
+    #expect(hints.first == "HStack/Text n: was 1, is 2")
+    #expect(hints.count == 7 && hints.last == "… 2 more differences")
+    #expect(TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(1)).hints.isEmpty)
 }
 
 @Test func cachedResultsAreOnlyThoseOfTheSameOptions() {
