@@ -128,6 +128,17 @@ import Testing
         }
     }
 
+    /// A name that means no view waits for a decision as a wrong number does.
+    @Test func namesOfNoViewWait() throws {
+        var recipe = Self.row([(Self.engine, true, false)])
+        recipe.expectations[0].frames[0].node = "third"
+        try Fixture.withCatalogue([recipe]) { catalogue in
+            let pending = try catalogue.pending()
+            #expect(pending.pending.map { $0.results.map(\.state) } == [[.error]])
+            #expect(pending.failed.isEmpty)
+        }
+    }
+
     /// Only what fails is decided on.
     @Test func rejectingMarksWhatFailsAlone() throws {
         try Fixture.withCatalogue([Self.row([(Self.derived, true, false), (Self.engine, false, false)])]) { catalogue in

@@ -4,7 +4,8 @@ import RecipeModel
 /// What is wrong with a recipe, a line each, as several formats print it; safe for a terminal, where logs are read.
 enum ReportLines {
     static func lines(of result: RecipeResult) -> [String] {
-        var lines = result.diagnostics.map { line(of: $0) }
+        // What made it fail comes first: some formats show one line only.
+        var lines = result.diagnostics.filter { $0.severity == .error }.map { line(of: $0) }
         for expectation in result.expectations where !expectation.state.isSuccess {
             lines += expectation.diagnostics.map {
                 "\(TerminalText.escaped(expectation.scenario)): " + line(of: $0)
@@ -22,7 +23,7 @@ enum ReportLines {
             }
         }
         if lines.isEmpty, result.state == .unchecked { lines.append("nothing is expected of it") }
-        return lines
+        return lines + result.diagnostics.filter { $0.severity != .error }.map { line(of: $0) }
     }
 
     /// A diagnostic in one line; a warning says that it is one.
