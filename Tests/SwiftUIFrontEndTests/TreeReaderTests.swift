@@ -187,15 +187,31 @@ func handwritten(tree: TreeCase) throws {
     #expect(frames[.iOS]?.height != frames[.macOS]?.height)
 }
 
+/// Declarations that say something else on each platform are read for each, also by one runner.
+@Test func definitionsAreReadForTheirPlatform() {
+    let runner = TreeRunner()
+    for (platform, width) in [("iOS", 30.0), ("macOS", 40), ("iOS", 30)] {
+        let tree = """
+            {"format":"recipes.tree","version":1,"platform":"\(platform)","definitions":[{"name":"wide","source":\
+            "#if os(macOS)\\nlet wide: CGFloat = 40\\n#else\\nlet wide: CGFloat = 30\\n#endif"}],"root":\
+            {"call":"GeometryReader","arguments":{"content":{"captures":{},"closure":\
+            "{ _ in Color.red.frame(width: wide, height: 5) }"}}}}
+            """
+        let outcome = runner.layOut(tree, LayoutOptions())
+        let color = outcome.frames?.nodes.first { $0.kind == "Color" }
+        #expect(color?.frame.width == width, "\(platform): \(outcome.diagnostics)")
+    }
+}
+
 /// What one tree takes of the interpreter's steps is not missing for the next.
 @Test func everyTreeHasItsOwnSteps() {
     let runner = TreeRunner()
     let tree = """
         {"format":"recipes.tree","version":1,"platform":"iOS","definitions":[],"root":{"call":"GeometryReader",
-        "arguments":{"content":{"closure":"{ _ in var n = 0; while n < 200_000 { n += 1 }; return Color.red }",
+        "arguments":{"content":{"closure":"{ _ in var n = 0; while n < 600_000 { n += 1 }; return Color.red }",
         "captures":{}}}}}
         """
-    for run in 0..<15 {
+    for run in 0..<12 {
         let outcome = runner.layOut(tree, LayoutOptions())
         #expect(outcome.frames != nil, "run \(run): \(outcome.diagnostics)")
         if outcome.frames == nil { break }

@@ -78,8 +78,10 @@ struct SearchRun {
             let isOneLine = heads.reduce(2) { $0 + $1.0.count } <= Terminal.width
             output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
             for excerpt in rows(of: hit) {
-                let label = excerpt.field == .description ? "" : dim(excerpt.field.rawValue + ": ", output)
-                output.line("  " + label + marked(fitting(excerpt), output))
+                // A description needs no label.
+                let label = excerpt.field == .description ? "" : excerpt.field.rawValue + ": "
+                let text = marked(fitting(excerpt, beside: label), output)
+                output.line("  " + (label.isEmpty ? "" : dim(label, output)) + text)
             }
         }
         if result.hits.isEmpty {
@@ -120,9 +122,9 @@ struct SearchRun {
     }
 
     /// The excerpt as far as a row of the terminal has room for it, with the first match in it.
-    private func fitting(_ excerpt: Excerpt) -> Excerpt {
+    private func fitting(_ excerpt: Excerpt, beside label: String) -> Excerpt {
         guard Terminal.isOutputTerminal else { return excerpt }
-        return excerpt.cut(to: Terminal.width - excerpt.field.rawValue.count - 4)
+        return excerpt.cut(to: Terminal.width - label.count - 2)
     }
 
     /// The excerpt with its matches highlighted: in colour on a terminal, in guillemets elsewhere.
