@@ -52,12 +52,14 @@ public enum RecipeImport {
         var inputs: [RecipeInput] = []
         var problems: [Diagnostic] = []
         for name in found.names {
+            let file = (path as NSString).appendingPathComponent(name)
             do {
-                inputs += try self.inputs(at: (path as NSString).appendingPathComponent(name))
+                inputs += try self.inputs(at: file)
             } catch let error as InputError {
                 problems += error.diagnostics.filter { $0.severity == .error }.map { diagnostic in
                     var named = diagnostic
-                    named.message = "\(name): \(diagnostic.message)"
+                    let place = diagnostic.range.flatMap { error.source?.location(of: $0.lowerBound) }
+                    named.message = file + (place.map { ":\($0.line):\($0.column)" } ?? "") + ": " + diagnostic.message
                     named.range = nil
                     return named
                 }

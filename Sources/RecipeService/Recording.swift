@@ -146,20 +146,19 @@ extension Catalogue {
         let matcher = NodeMatcher(frames)
         var named: [(index: Int, reference: String)] = []
         var seen: [String: Int] = [:]
-        for (index, node) in frames.nodes.enumerated()
-        where !node.kind.hasPrefix(".") || node.id != nil || !node.customViews.isEmpty {
+        var kinds: [String: Int] = [:]
+        for (index, node) in frames.nodes.enumerated() {
+            let kindIndex = kinds[node.kind, default: 0]
+            kinds[node.kind] = kindIndex + 1
+            guard !node.kind.hasPrefix(".") || node.id != nil || !node.customViews.isEmpty else { continue }
             let name = node.id ?? node.customViews.last ?? node.name
             let place = seen[name, default: 0]
             seen[name] = place + 1
             // Without an index where that is unambiguous, else by depth-first position.
-            let candidates = [name, "\(name)[\(place)]", "\(node.kind)[\(kindIndex(of: index, in: frames))]"]
+            let candidates = [name, "\(name)[\(place)]", "\(node.kind)[\(kindIndex)]"]
             guard let reference = candidates.first(where: { matcher.find($0) == .found(index) }) else { continue }
             named.append((index, reference))
         }
         return named
-    }
-
-    private static func kindIndex(of index: Int, in frames: FrameTree) -> Int {
-        frames.nodes[..<index].count { $0.kind == frames.nodes[index].kind }
     }
 }

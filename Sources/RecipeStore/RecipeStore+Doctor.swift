@@ -64,6 +64,13 @@ extension RecipeStore {
             let slugs = try unreadableRecipes(db)
             return slugs.isEmpty ? nil : "cannot be read: " + slugs.prefix(5).joined(separator: ", ")
         }
+        check("hand edits", ok: "every recipe is as the program wrote it", isWarning: true) { db in
+            let edits = try RecipeStore.outsideEdits(db)
+            guard !edits.isEmpty else { return nil }
+            let named = edits.prefix(5).map { "\($0.slug) since @\($0.revision), \($0.parts.joined(separator: ", "))" }
+            return "changed without the program: " + named.joined(separator: "; ") + (edits.count > 5 ? "; …" : "")
+                + "; recipes restore SLUG@N undoes it"
+        }
         do {
             let problem = try indexProblem()
             check("index", ok: "the search index agrees with the recipes") { _ in problem }

@@ -36,7 +36,9 @@ private func node(
         ("Outer", 2), ("DemoView", 0), ("VStack", 0), ("HStack[1]", 7), ("HStack[1]/Image", 8),
         ("BarView[0]/HStack/Image", 4),
         ("Outer/BarView", 2), ("VStack/Text", 1), ("HStack/Text", 5), ("DemoView/VStack/HStack[1]/Color", 9),
-        ("VStack/.frame/HStack", 7), ("BarView[1]/Color", -1), (".padding", 2), ("DemoView/.padding", -1)
+        ("VStack/.frame/HStack", 7), ("BarView[1]/Color", -1), (".padding", 2), ("DemoView/.padding", -1),
+        // What is in quotes is an id, and nothing stands in itself.
+        ("\"Image\"", -1), ("HStack[0]/HStack", -1), ("VStack/VStack", -1), ("Outer/Outer", -1)
     ])
     func names(_ name: String, _ index: Int) {
         let match = NodeMatcher(NodeMatcherTests.layout).find(name)
@@ -71,6 +73,15 @@ private func node(
                 == .ambiguous(
                     count: 2, hints: ["write x[0] to x[1], depth first, or a longer path"]))
         #expect(NodeMatcher(layout).find("x[1]") == .found(1))
+        // Also where the id is no name that a path could hold.
+        let spaced = NodeMatcher(tree([(0, node("Text", id: "a b")), (0, node("Text", id: "a b"))]))
+        #expect(spaced.find("a b").diagnostic(for: "a b")?.id == "ambiguous-node")
+    }
+
+    /// A view that shows itself in a smaller form: both are the same node, and the name means it once.
+    @Test func aCustomViewInItselfIsNamedOnce() {
+        let layout = tree([(0, node("VStack")), (1, node("HStack", views: ["Menu", "Menu"]))])
+        #expect(NodeMatcher(layout).find("Menu") == .found(1))
     }
 }
 
@@ -104,6 +115,34 @@ private func node(
             scenario: "default", provenance: Provenance(origin: .derived), tolerance: tolerance, reason: "test",
             frames: [ExpectedFrame(node: "A", x: expected)])
         #expect(FrameComparison.compare(expectation, with: tree([(0, node("A", Self.frame))])).state == state)
+    }
+
+    /// A tolerance is not widened by the slack for decimals, and what it lets pass is told whatever its sign.
+    @Test func toleranceIsAsStated() {
+        #expect(Tolerance(points: 0.5).allows(0.5) && Tolerance(points: 0.5).allows(-0.5))
+        #expect(!Tolerance(points: 0.5).allows(0.505) && !Tolerance(points: 0.5).allows(-0.505))
+        let expectation = RecipeModel.Expectation(
+            scenario: "default", provenance: Provenance(origin: .derived), tolerance: 1, reason: "test",
+            // The row begins at 54 2/3, so 0.75 before what is expected.
+            frames: [ExpectedFrame(node: "A", x: 55 + 5.0 / 12)])
+        let result = FrameComparison.compare(expectation, with: tree([(0, node("A", Self.frame))]))
+        #expect(result.state == .pass)
+        #expect(abs(result.largestDelta - 0.75) < 1e-9)
+    }
+
+    /// Of several states the worst stands for all, in whatever order they come.
+    @Test func theWorstStateCounts() {
+        let states: [ValidationState] = [.pass, .xfail, .unchecked, .xpass, .unsupported, .fail, .error]
+        for (place, better) in states.enumerated() {
+            for worse in states[place...] {
+                for pair in [[better, worse], [worse, better]] {
+                    let results = pair.map {
+                        ExpectationResult(scenario: "a", provenance: Provenance(origin: .derived), state: $0)
+                    }
+                    #expect(RecipeResult(slug: "a", title: "A", expectations: results).state == worse)
+                }
+            }
+        }
     }
 
     @Test func aFrameThatIsNotFiniteNeverAgrees() {

@@ -265,3 +265,22 @@ func shardsMerge(seed: Int) throws {
     #expect(error?.diagnostics.map(\.id) == ["other-engine", "recipe-twice", "recipe-twice"])
     #expect(throws: InputError.self) { try ReportMerge.merge([]) }
 }
+
+/// Formats that show one line of a recipe show what made it fail, not what it is warned of besides.
+@Test func whatFailsStandsBeforeWarnings() throws {
+    var recipe = Fixture.row()
+    recipe.expectations[0].frames[0].x = 104
+    recipe.snippet = recipe.snippet.replacing(
+        "Color.red.frame(width: 50, height: 40)", with: "Button { } label: { Color.red.frame(width: 50, height: 40) }")
+    let report = Validator(lints: true).validate([Validator.Subject(recipe: recipe)], threads: 1)
+    let warning = "first is 50x40, targets should be at least 44x44 (in plain) [small-target]"
+    let lines = ReportLines.lines(of: report.recipes[0])
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("plain: first.x expected 104, got 105") == true)
+    #expect(lines.last == "warning: " + warning)
+    #expect(JUnitReport.text(of: report).contains("message=\"plain: first.x expected 104"))
+    let text = TextReport.text(of: report)
+    let failure = try #require(text.range(of: "first.x: expected 104"))
+    let remark = try #require(text.range(of: warning))
+    #expect(failure.upperBound < remark.lowerBound)
+}

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Diagnostics
 import Foundation
 import LayoutEngine
@@ -127,6 +128,36 @@ func states(case stateCase: StateCase) {
     #expect(result.expectations[0].mismatches.map(\.line) == [line])
 }
 
+/// Two blocks about one scenario: the line is that of the block that is wrong.
+@Test func linesAreThoseOfTheRightBlock() throws {
+    let lines = [
+        "---", "title: Row", "scenarios:", "  - {name: plain, size: 300x100, scale: 2}", "---", "```swift",
+        Fixture.rowSnippet, "```", "```frames scenario=\"plain\" origin=\"derived\"", "first 105 30 50x40", "```",
+        "```frames scenario=\"plain\" origin=\"engine\" version=\"1\"", "first 104 30 50x40", "```"
+    ]
+    let document = RecipeDocument(reading: lines.joined(separator: "\n") + "\n", name: "row.md")
+    let recipe = try #require(document.recipe)
+    let result = Validator().validate(
+        Validator.Subject(recipe: recipe, source: document.snippet, document: document))
+    // Six lines, those of the snippet, and six more.
+    let line = 6 + Fixture.rowSnippet.split(separator: "\n", omittingEmptySubsequences: false).count + 6
+    #expect(result.expectations.map { $0.mismatches.map(\.line) } == [[], [line]])
+}
+
+@Test func manyDifferencesOfTreesAreCounted() {
+    func tree(_ width: Int) -> JSON {
+        let texts = (0..<9).map {
+            JSON.object(["call": .string("Text"), "arguments": ["n": .number(Double($0 * width))]])
+        }
+        return ["root": ["call": "HStack", "children": .array(texts)]]
+    }
+    // The first is 0 times whatever.
+    let hints = TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(2)).hints
+    #expect(hints.first == "HStack/Text n: was 1, is 2")
+    #expect(hints.count == 7 && hints.last == "… 2 more differences")
+    #expect(TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(1)).hints.isEmpty)
+}
+
 @Test func cachedResultsAreOnlyThoseOfTheSameOptions() {
     let cache = ValidationCache(path: nil, program: "test")
     let subject = Validator.Subject(recipe: Fixture.row(), trees: ["plain": "{}"])
@@ -250,6 +281,19 @@ private let lintCases = [
         body:
             "HStack(spacing: -10) { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 50, height: 50) }",
         ids: ["overlap"]),
+    // The second square hangs 20 lower, so that it begins where the first ends.
+    LintCase(
+        testDescription: "neighbours below each other",
+        body: """
+            HStack(alignment: .top, spacing: -10) {
+                Color.red.frame(width: 50, height: 20)
+                Color.blue.frame(width: 50, height: 20).alignmentGuide(.top) { _ in -20 }
+            }
+            """, ids: []),
+    LintCase(
+        testDescription: "only the outermost view is told",
+        body: "VStack { Color.red; Color.blue }.frame(width: 400, height: 50)", ids: ["outside-root"]),
+    LintCase(testDescription: "text with room", body: "Text(\"A\").frame(width: 300, height: 80)", ids: []),
     LintCase(testDescription: "no area", body: "Color.red.frame(width: 0, height: 50)", ids: ["zero-size"]),
     LintCase(
         testDescription: "a small button",
@@ -284,6 +328,24 @@ func lints(case lintCase: LintCase) {
     #expect(result.state == .pass)
     #expect(result.diagnostics.count == 1)
     #expect(result.diagnostics.first?.message.hasSuffix("reaches 50 points out of the window (in plain, also)") == true)
+}
+
+/// Five of a kind are listed, each by its identifier or by its path and place; the others are counted.
+@Test func lintsNameViewsAndCount() {
+    let buttons = (0..<7).map { number in
+        "Button { } label: { Color.red.frame(width: 20, height: 30) }"
+            + (number == 2 ? ".accessibilityIdentifier(\"save\")" : "")
+    }
+    let recipe = Recipe(
+        slug: "lint", title: "Lint", scenarios: [Fixture.window],
+        snippet: "struct Demo: View { var body: some View { HStack { \(buttons.joined(separator: "; ")) } } }")
+    let found = Validator(lints: true).validate(Validator.Subject(recipe: recipe)).diagnostics
+        .filter { $0.id == "small-target" }.map { $0.message.components(separatedBy: ",")[0] }
+    // Six have no identifier, and the same path; they are counted from 0 with the one that has.
+    let names = [
+        "Demo/HStack/Button[0]", "Demo/HStack/Button[1]", "save", "Demo/HStack/Button[3]", "Demo/HStack/Button[4]"
+    ]
+    #expect(found == names.map { "\($0) is 20x30" } + ["2 more of the kind"])
 }
 
 /// What tells two trees apart: `- ` was there, `+ ` is new; worked out by hand from the two snippets.

@@ -1,4 +1,5 @@
 import CanonicalJSON
+import Diagnostics
 import LayoutEngine
 import Testing
 
@@ -129,6 +130,18 @@ private let treeCases = [
             """#))]}
             """,
         frames: ["a": Rect(x: 30, y: 15, width: 20, height: 30), "b": Rect(x: 50, y: 25, width: 20, height: 10)]),
+    // The program's own `top` hides SwiftUI's: the shorter one stands at the lower edge, 15 + 30 - 10.
+    TreeCase(
+        testDescription: "a name that the definitions declare anew",
+        root: """
+            {"call":"HStack","arguments":{"spacing":0,"alignment":{"swift":"VerticalAlignment.top"}},"children":[
+            \(box("a", 20, 30)),\(box("b", 20, 10))]}
+            """,
+        definitions: """
+            {"name":"extension VerticalAlignment","source":"extension VerticalAlignment { \
+            static let top = VerticalAlignment.bottom }"}
+            """,
+        frames: ["a": Rect(x: 30, y: 15, width: 20, height: 30), "b": Rect(x: 50, y: 35, width: 20, height: 10)]),
     // Half of 100x60.
     TreeCase(
         testDescription: "a GeometryReader with a view of its own",
@@ -156,9 +169,59 @@ func handwritten(tree: TreeCase) throws {
     }
 }
 
+/// The platform is that of the tree, whatever the options say.
+@Test func aTreeHasItsOwnPlatform() throws {
+    let source = SourceText(name: "Row.swift", text: "struct Row: View { var body: some View { Text(\"Row\") } }")
+    var frames: [Platform: Rect] = [:]
+    for platform in Platform.allCases {
+        var options = LayoutOptions(size: ProposedViewSize(width: 100, height: 60), platform: platform)
+        let outcome = Snippet(source, platform: platform).layOut(options, tree: .written)
+        let frame = try #require(outcome.frames?.nodes.first { $0.kind == "Text" }?.frame)
+        frames[platform] = frame
+        options.platform = platform == .iOS ? .macOS : .iOS
+        let again = TreeRunner().layOut(try #require(outcome.tree).text(), options)
+        #expect(again.frames?.nodes.first { $0.kind == "Text" }?.frame == frame)
+        #expect(again.frames?.viewport.platform == platform)
+    }
+    // Body text is 17 points on iOS and 13 on macOS.
+    #expect(frames[.iOS]?.height != frames[.macOS]?.height)
+}
+
+/// Declarations that say something else on each platform are read for each, also by one runner.
+@Test func definitionsAreReadForTheirPlatform() {
+    let runner = TreeRunner()
+    for (platform, width) in [("iOS", 30.0), ("macOS", 40), ("iOS", 30)] {
+        let tree = """
+            {"format":"recipes.tree","version":1,"platform":"\(platform)","definitions":[{"name":"wide","source":\
+            "#if os(macOS)\\nlet wide: CGFloat = 40\\n#else\\nlet wide: CGFloat = 30\\n#endif"}],"root":\
+            {"call":"GeometryReader","arguments":{"content":{"captures":{},"closure":\
+            "{ _ in Color.red.frame(width: wide, height: 5) }"}}}}
+            """
+        let outcome = runner.layOut(tree, LayoutOptions())
+        let color = outcome.frames?.nodes.first { $0.kind == "Color" }
+        #expect(color?.frame.width == width, "\(platform): \(outcome.diagnostics)")
+    }
+}
+
+/// What one tree takes of the interpreter's steps is not missing for the next.
+@Test func everyTreeHasItsOwnSteps() {
+    let runner = TreeRunner()
+    let tree = """
+        {"format":"recipes.tree","version":1,"platform":"iOS","definitions":[],"root":{"call":"GeometryReader",
+        "arguments":{"content":{"closure":"{ _ in var n = 0; while n < 600_000 { n += 1 }; return Color.red }",
+        "captures":{}}}}}
+        """
+    for run in 0..<12 {
+        let outcome = runner.layOut(tree, LayoutOptions())
+        #expect(outcome.frames != nil, "run \(run): \(outcome.diagnostics)")
+        if outcome.frames == nil { break }
+    }
+}
+
 /// Values that a tree keeps, as the source that makes them: what is read back is equal and writes the same.
 private let values = [
-    "1", "-7", "1.5", "2.0", "Double.infinity", "true", "\"a\\\"b\"", "Character(\"x\")", "[1, 2]", "[1.0, 2.5]",
+    "1", "-7", "1.5", "2.0", "Double.infinity", "-Double.infinity", "true", "\"a\\\"b\"", "Character(\"x\")", "[1, 2]",
+    "[1.0, 2.5]",
     "[\"a\": 1]", "Set([1, 2])", "(1, \"b\")", "(x: 1, y: 2.0)", "1...3", "0..<4", "2...",
     "CGSize(width: 1, height: 2)",
     "CGPoint(x: 1, y: 2)", "CGRect(x: 1, y: 2, width: 3, height: 4)", "ProposedViewSize(width: 1, height: nil)",
@@ -174,6 +237,15 @@ private let values = [
     "FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1))", "Date.FormatStyle.dateTime.month().day()",
     "LocalizedStringKey(\"**Hello**\")", "AttributedString(\"Hello\")", "Int.max",
     "Path(CGRect(x: 0, y: 0, width: 2, height: 1))",
+    """
+    Path { path in
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+        path.addCurve(
+            to: CGPoint(x: 7, y: 8), control1: CGPoint(x: 9, y: 10), control2: CGPoint(x: 11, y: 12))
+        path.closeSubpath()
+    }
+    """,
     "CGVector(dx: 1, dy: 2)", "RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)", "Text.self", "\\String.count"
 ]
 

@@ -35,6 +35,10 @@ import Testing
         Case(
             declaration: "", width: "Inner.wide", expected: 45,
             others: "struct Inner { static let wide: CGFloat = 45 }"),
+        // One object stays one.
+        Case(
+            declaration: "let n = Shared(); let m = n", width: "n === m ? 31 : 62", expected: 31,
+            others: "final class Shared { var wide: CGFloat = 3 }"),
         Case(
             declaration: "", width: "Length(46)", expected: 46, others: "typealias Length = CGFloat")
     ]
@@ -60,6 +64,36 @@ import Testing
         #expect(tree.bound == [])
         let again = TreeRunner().layOut(tree.text(), options)
         #expect(again.frames?.nodes.first { $0.kind == "Color" }?.frame.width == one.expected, "\(again.diagnostics)")
+    }
+
+    /// What holds itself deeper than a tree may nest binds the tree to its snippet rather than filling the stack.
+    @Test(arguments: [(20, true), (2_000, false)])
+    func deepValues(_ depth: Int, _ standsByItself: Bool) throws {
+        let source = """
+            indirect enum Chain {
+                case end, link(Chain)
+                var isEnd: Bool { if case .end = self { true } else { false } }
+            }
+            struct Sample: View {
+                var chain: Chain {
+                    var chain = Chain.end
+                    for _ in 0..<\(depth) { chain = .link(chain) }
+                    return chain
+                }
+                var body: some View {
+                    let chain = chain
+                    return GeometryReader { _ in Color.red.frame(width: chain.isEnd ? 10 : 20, height: 5) }
+                }
+            }
+            """
+        let outcome = Snippet(SourceText(name: "Sample.swift", text: source)).layOut(
+            LayoutOptions(entry: "Sample()"), tree: .written)
+        #expect(outcome.frames?.nodes.first { $0.kind == "Color" }?.frame.width == 20)
+        let tree = try #require(outcome.tree)
+        #expect(tree.bound == (standsByItself ? [] : ["values that hold each other too deep"]))
+        #expect((tree.json["bound"] == nil) == standsByItself)
+        let again = TreeRunner().layOut(tree.text(), LayoutOptions())
+        #expect(again.diagnostics.map(\.id) == (standsByItself ? [] : ["bound-tree"]))
     }
 
     @Test(

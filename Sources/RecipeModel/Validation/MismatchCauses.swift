@@ -21,11 +21,9 @@ struct MismatchCauses {
         let finder = MismatchCauses(mismatches, in: tree)
         let reasons = mismatches.indices.map { finder.reason(of: $0) }
         for index in mismatches.indices {
-            var seen: Set<Int> = [index]
-            var current = index
-            while let next = reasons[current], seen.insert(next).inserted { current = next }
-            // A ring of reasons has no first cause but its earliest member.
-            let first = reasons[current] == nil ? current : (seen.min() ?? current)
+            // It comes to an end: a place follows places of nodes before it or a length, a length those of nodes behind it.
+            var first = index
+            while let next = reasons[first] { first = next }
             mismatches[index].cause = first == index ? nil : first
         }
     }

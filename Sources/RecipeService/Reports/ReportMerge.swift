@@ -16,7 +16,11 @@ public enum ReportMerge {
         }
         var problems: [Diagnostic] = []
         var places: [String: String] = [:]
-        for (name, report) in reports {
+        for (index, (name, report)) in reports.enumerated() {
+            if reports[..<index].contains(where: { $0.name == name }) {
+                problems.append(Diagnostic(id: "report-twice", message: "\(name) is named twice"))
+                continue
+            }
             if report.engineVersion != first.report.engineVersion {
                 let versions = "\(report.engineVersion), \(first.name) of \(first.report.engineVersion)"
                 problems.append(

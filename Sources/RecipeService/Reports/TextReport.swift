@@ -77,7 +77,7 @@ public enum TextReport: ReportFormat {
         var out = paint(recipe.state.rawValue, recipe.state, color) + "  \(recipe.slug)"
         if let document = recipe.document { out += "  \(TerminalText.escaped(document)):\(recipe.firstLine)" }
         out += "\n"
-        for diagnostic in recipe.diagnostics { out += lines(of: diagnostic) }
+        for diagnostic in recipe.diagnostics where diagnostic.severity == .error { out += lines(of: diagnostic) }
         for result in recipe.expectations where result.state != .pass {
             out += "  scenario \(TerminalText.escaped(result.scenario)), \(result.provenance.origin.rawValue):"
             out += " \(result.state.rawValue)\n"
@@ -91,6 +91,7 @@ public enum TextReport: ReportFormat {
             }
         }
         if recipe.state == .unchecked { out += "  nothing is expected of it: recipes record \(recipe.slug)\n" }
+        for diagnostic in recipe.diagnostics where diagnostic.severity != .error { out += lines(of: diagnostic) }
         return out
     }
 

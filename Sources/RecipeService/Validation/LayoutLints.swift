@@ -19,13 +19,14 @@ enum LayoutLints {
     static func findings(
         about scenario: Scenario, of recipe: Recipe, frames: FrameTree, layout: ScenarioLayout
     ) -> [Finding] {
+        let names = NodeNames(frames)
         let isUnchecked = !recipe.expectations.contains { $0.scenario == scenario.name }
         var found: [(id: String, texts: [String])] = [
             ("unchecked-scenario", isUnchecked ? ["nothing is expected"] : []),
-            ("truncated-text", truncated(scenario, layout)), ("outside-root", outside(frames)),
-            ("overlap", overlaps(frames)), ("zero-size", empty(frames))
+            ("truncated-text", truncated(scenario, layout)), ("outside-root", outside(frames, names)),
+            ("overlap", overlaps(frames, names)), ("zero-size", empty(frames, names))
         ]
-        if recipe.platform == .iOS { found.append(("small-target", smallTargets(frames))) }
+        if recipe.platform == .iOS { found.append(("small-target", smallTargets(frames, names))) }
         return found.flatMap { kind in kind.texts.map { Finding(id: kind.id, text: $0) } }
     }
 
@@ -67,7 +68,7 @@ enum LayoutLints {
     }
 
     /// Views that stick out of the window, or of the root where it has no size; what scrolls may.
-    private static func outside(_ frames: FrameTree) -> [String] {
+    private static func outside(_ frames: FrameTree, _ names: NodeNames) -> [String] {
         guard let root = frames.nodes.first?.frame else { return [] }
         func length(_ stated: Double?, _ own: Double) -> Double {
             if let stated, stated.isFinite { stated } else { own }
@@ -88,7 +89,7 @@ enum LayoutLints {
                 bounds.minX - frame.minX, bounds.minY - frame.minY, frame.maxX - bounds.maxX, frame.maxY - bounds.maxY)
             if distance > 0.5 {
                 reported.insert(index)
-                out.append("\(node.path) reaches \(ReportText.number(distance)) points out of the window")
+                out.append("\(names[index]) reaches \(ReportText.number(distance)) points out of the window")
             }
         }
         return out
@@ -97,18 +98,18 @@ enum LayoutLints {
     private static let scrolling: Set = ["ScrollView", "List", "Form", "TabView", "ScrollViewReader"]
 
     /// Neighbours in a stack that lie on each other.
-    private static func overlaps(_ frames: FrameTree) -> [String] {
+    private static func overlaps(_ frames: FrameTree, _ names: NodeNames) -> [String] {
         var out: [String] = []
         for (index, node) in frames.nodes.enumerated() where ["HStack", "VStack"].contains(node.kind) {
-            let children = frames.nodes.indices.filter { frames.nodes[$0].parent == index }.map { frames.nodes[$0] }
+            let children = frames.nodes.indices.filter { frames.nodes[$0].parent == index }
             for (first, second) in zip(children, children.dropFirst()) {
-                let a = first.layoutFrame ?? first.frame
-                let b = second.layoutFrame ?? second.frame
+                let a = frames.nodes[first].layoutFrame ?? frames.nodes[first].frame
+                let b = frames.nodes[second].layoutFrame ?? frames.nodes[second].frame
                 let width = min(a.maxX, b.maxX) - max(a.minX, b.minX)
                 let height = min(a.maxY, b.maxY) - max(a.minY, b.minY)
                 if width > 0.5, height > 0.5 {
                     let size = "\(ReportText.number(width))x\(ReportText.number(height))"
-                    out.append("\(first.path) and \(second.path) overlap by \(size)")
+                    out.append("\(names[first]) and \(names[second]) overlap by \(size)")
                 }
             }
         }
@@ -116,12 +117,12 @@ enum LayoutLints {
     }
 
     /// Views that should be seen and have no area.
-    private static func empty(_ frames: FrameTree) -> [String] {
+    private static func empty(_ frames: FrameTree, _ names: NodeNames) -> [String] {
         let parents = Set(frames.nodes.compactMap(\.parent))
         return frames.nodes.enumerated().filter { index, node in
             !parents.contains(index) && !node.kind.hasPrefix(".") && !invisible.contains(node.kind)
                 && node.name != "Text(\"\")" && (node.frame.width <= 0 || node.frame.height <= 0)
-        }.map { "\($1.path) has no area, \(ReportText.number($1.frame.width))x\(ReportText.number($1.frame.height))" }
+        }.map { "\(names[$0]) has no area, \(ReportText.number($1.frame.width))x\(ReportText.number($1.frame.height))" }
     }
 
     private static let invisible: Set = [
@@ -129,17 +130,34 @@ enum LayoutLints {
     ]
 
     /// Controls that are smaller than a fingertip.
-    private static func smallTargets(_ frames: FrameTree) -> [String] {
-        frames.nodes.filter { controls.contains($0.kind) }
-            .filter { $0.frame.width > 0 && $0.frame.height > 0 }
-            .filter { min($0.frame.width, $0.frame.height) < smallestTarget - 0.01 }
+    private static func smallTargets(_ frames: FrameTree, _ names: NodeNames) -> [String] {
+        frames.nodes.enumerated().filter { controls.contains($1.kind) }
+            .filter { $1.frame.width > 0 && $1.frame.height > 0 }
+            .filter { min($1.frame.width, $1.frame.height) < smallestTarget - 0.01 }
             .map {
-                "\($0.path) is \(ReportText.number($0.frame.width))x\(ReportText.number($0.frame.height)), "
+                "\(names[$0]) is \(ReportText.number($1.frame.width))x\(ReportText.number($1.frame.height)), "
                     + "targets should be at least 44x44"
             }
     }
 
     private static let controls: Set = ["Button", "Link", "NavigationLink", "Menu", "EditButton", "ShareLink"]
+}
+
+/// What findings call the nodes of a layout: the identifier, else the path, counted where several have the same.
+private struct NodeNames {
+    private let names: [String]
+
+    init(_ frames: FrameTree) {
+        let total = Dictionary(frames.nodes.map { ($0.path, 1) }, uniquingKeysWith: +)
+        var seen: [String: Int] = [:]
+        names = frames.nodes.map { node in
+            let place = seen[node.path, default: 0]
+            seen[node.path] = place + 1
+            return node.id ?? (total[node.path] == 1 ? node.path : "\(node.path)[\(place)]")
+        }
+    }
+
+    subscript(index: Int) -> String { names[index] }
 }
 
 extension FrameTree {

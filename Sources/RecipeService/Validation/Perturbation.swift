@@ -7,14 +7,15 @@ struct Perturbation: Hashable {
     var node: String
     var field: FrameMismatch.Field
 
-    /// Moves the first asserted number of every expectation by three points more than is tolerated.
+    /// Moves the first asserted number of every expectation so far that it is off by more than is tolerated, wherever within
+    /// the tolerance the layout is now.
     ///
     /// Failures that are expected are no longer, else they would hide the change.
     static func apply(to recipe: inout Recipe) -> [Perturbation] {
         var changes: [Perturbation] = []
         for index in recipe.expectations.indices {
             recipe.expectations[index].expectedFailure = nil
-            let distance = 3 + recipe.expectations[index].tolerance
+            let distance = 3 + 2 * recipe.expectations[index].tolerance
             let frames = recipe.expectations[index].frames
             for frame in frames.indices {
                 guard let field = FrameMismatch.Field.allCases.first(where: { frames[frame][$0] != nil }) else {

@@ -8,6 +8,11 @@ public struct SubjectSource: Sendable {
     /// Reads some of them, called from several threads; `nil` for one that is no longer there.
     let load: @Sendable (Range<Int>) throws -> [Validator.Subject?]
 
+    init(count: Int, load: @escaping @Sendable (Range<Int>) throws -> [Validator.Subject?]) {
+        self.count = count
+        self.load = load
+    }
+
     /// Recipes that are at hand; one that is named twice is checked once.
     public init(_ subjects: [Validator.Subject]) {
         // Two shards or inputs may name a recipe twice.

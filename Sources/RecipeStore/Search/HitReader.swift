@@ -56,17 +56,31 @@ struct HitReader {
                 slug: row.text(start) ?? "", title: row.text(start + 1) ?? "", description: row.text(start + 2),
                 tags: (tags ?? []).map { String(decoding: $0, as: UTF8.self) },
                 updated: row.text(start + 3), excerpts: [])
-            var left = excerpts ?? Int.max
+            let shown = HitReader.shown(atMost: excerpts) { index in places.contains { $0.column == index } }
             marked = Excerpt.Field.allCases.enumerated().map { index, field in
+                guard shown[index], let bytes = row.bytes(start + 5 + Int32(index)) else { return "" }
                 let own = places.filter { $0.column == index }
-                guard !own.isEmpty, left > 0 || field == .title, let bytes = row.bytes(start + 5 + Int32(index)) else {
-                    return ""
-                }
-                if field != .title { left -= 1 }
-                // All names that match are told, of other texts what lies around the first match.
-                return marker.marked(bytes, own, upTo: field == .symbols ? .max : HitReader.window.after)
+                // All names and tags that match are told, of other texts what lies around the first match.
+                let isList = field == .symbols || field == .tags
+                return marker.marked(bytes, own, upTo: isList ? .max : HitReader.window.after)
             }
         }
+    }
+
+    /// Fields other than the title, those first that tell a reader most.
+    private static let preferred: [Excerpt.Field] = [.description, .tags, .body, .code, .symbols]
+
+    /// Which columns an excerpt is made of: that of the title, and so many others with a match.
+    private static func shown(atMost limit: Int?, _ hasMatch: (Int) -> Bool) -> [Bool] {
+        let fields = Excerpt.Field.allCases
+        var shown = fields.indices.map { fields[$0] == .title && hasMatch($0) }
+        var left = limit ?? Int.max
+        for field in preferred where left > 0 {
+            guard let index = fields.firstIndex(of: field), hasMatch(index) else { continue }
+            shown[index] = true
+            left -= 1
+        }
+        return shown
     }
 
     func hits(_ ids: [Int64]) throws -> [SearchHit] { try ids.compactMap(hit) }
@@ -106,17 +120,13 @@ struct HitReader {
             }
             texts = texts.map { HitReader.marked($0, literals) }
         }
-        var excerpts: [Excerpt] = []
-        var left = excerptLimit
-        for (field, text) in zip(Excerpt.Field.allCases, texts)
-        where (left > 0 || field == .title) && text.utf8.contains(2) {
-            let excerpt =
-                field == .symbols ? HitReader.names(from: text) : HitReader.excerpt(from: text, field: field)
-            guard let excerpt else { continue }
-            excerpts.append(excerpt)
-            if field != .title { left -= 1 }
+        guard !texts.isEmpty else { return [] }
+        let shown = HitReader.shown(atMost: excerptLimit) { texts[$0].utf8.contains(2) }
+        return zip(Excerpt.Field.allCases, texts).enumerated().compactMap { index, column in
+            guard shown[index] else { return nil }
+            let (field, text) = column
+            return field == .symbols ? HitReader.names(from: text) : HitReader.excerpt(from: text, field: field)
         }
-        return excerpts
     }
 
     /// The text with each place of any of the literals marked, the first of those that overlap; marks that are there
@@ -170,6 +180,8 @@ struct HitReader {
     fileprivate static let window = (before: 240, after: 480)
     /// The same for plain text.
     private static let plainWindow = (before: 52, after: 84)
+    /// The same for tags and descriptions.
+    private static let wholeWindow = (before: 960, after: 1_920)
 
     private static func part(
         of bytes: String.UTF8View, around mark: String.Index, _ window: (before: Int, after: Int)
@@ -179,21 +191,33 @@ struct HitReader {
         return (boundary(from, bytes), boundary(to, bytes))
     }
 
-    /// The line of the first match, cut to about 120 characters around it.
+    /// How many characters are shown before and after the first match.
+    private struct Reach {
+        var before = 50
+        var after = 80
+        /// Tags and the sentence of a description are of interest as a whole.
+        static let whole = Reach(before: 240, after: 480)
+    }
+
+    /// The line of the first match, cut to about 120 characters around it; of tags and descriptions as much as people write.
     static func excerpt(from marked: String, field: Excerpt.Field) -> Excerpt? {
         let bytes = marked.utf8
         guard let mark = bytes.firstIndex(of: 2) else { return nil }
         // Characters are costly to find, so they are only looked for near the match; nearer where each is a byte.
-        var (from, to) = part(of: bytes, around: mark, plainWindow)
-        if bytes[from..<to].contains(where: { $0 >= 0x80 }) { (from, to) = part(of: bytes, around: mark, window) }
+        let isWhole = field == .tags || field == .description
+        let reach = isWhole ? Reach.whole : Reach()
+        var (from, to) = part(of: bytes, around: mark, isWhole ? wholeWindow : plainWindow)
+        if bytes[from..<to].contains(where: { $0 >= 0x80 }) {
+            (from, to) = part(of: bytes, around: mark, isWhole ? wholeWindow : window)
+        }
         let isText = field == .title || field == .tags || field == .symbols || field == .description
         let isCut = (before: from > bytes.startIndex, after: to < bytes.endIndex)
         // Bytes will do where each is a character; the two of a line break of Windows are one.
         if !bytes[from..<to].contains(where: { $0 >= 0x80 || $0 == 0x0D }) {
-            let cut = cut(Array(bytes[from..<to]), isText: isText, isCut)
+            let cut = cut(Array(bytes[from..<to]), isText: isText, reach, isCut)
             return cut.map { excerpt(field, String(decoding: $0.signs, as: UTF8.self), $0) }
         }
-        let cut = cut(Array(marked[from..<to]), isText: isText, isCut)
+        let cut = cut(Array(marked[from..<to]), isText: isText, reach, isCut)
         return cut.map { excerpt(field, String($0.signs), $0) }
     }
 
@@ -214,14 +238,14 @@ struct HitReader {
 
     /// - Parameter isCut: whether there is more text before and after the signs.
     private static func cut<Sign: ExcerptSign>(
-        _ signs: [Sign], isText: Bool, _ isCut: (before: Bool, after: Bool)
+        _ signs: [Sign], isText: Bool, _ reach: Reach, _ isCut: (before: Bool, after: Bool)
     ) -> Cut<Sign>? {
         guard let first = signs.firstIndex(of: .open) else { return nil }
         func ends(_ index: Int) -> Bool { !isText && signs[index].isNewline }
         var start = first
-        while start > 0, !ends(start - 1), first - start < 50 { start -= 1 }
+        while start > 0, !ends(start - 1), first - start < reach.before { start -= 1 }
         var end = first
-        while end < signs.count, !ends(end), end - first < 80 { end += 1 }
+        while end < signs.count, !ends(end), end - first < reach.after { end += 1 }
         var cut = Cut<Sign>(
             isCutBefore: start > 0 ? !ends(start - 1) : isCut.before,
             isCutAfter: end < signs.count ? !ends(end) : isCut.after)

@@ -54,19 +54,65 @@ extension RecipeStore {
     }
 
     private func emptyingFilters(of request: SearchRequest, db: Database) throws -> [SearchResult.EmptyingFilter] {
-        let parts = request.filters.single
+        let narrower = request.filters.single.map { part in
+            (name: part.name, relaxed: request.with { $0.filters = request.filters.without(part.filters) })
+        }
+        let parts = narrower + (request.mode == .words ? request.withoutOperators : [])
         let single = try parts.compactMap { part -> SearchResult.EmptyingFilter? in
-            var relaxed = request
-            relaxed.filters = request.filters.without(part.filters)
-            let total = try Search(relaxed, db: db, ranking: ranking).run().total
+            let total = try Search(part.relaxed, db: db, ranking: ranking).run().total
             return total == 0 ? nil : SearchResult.EmptyingFilter(name: part.name, hitsWithout: total)
         }
         guard single.isEmpty, parts.count > 1 else { return single }
         // No filter alone is to blame: perhaps all together are.
-        var relaxed = request
-        relaxed.filters = SearchFilters()
+        let relaxed = request.with { request in
+            request.filters = SearchFilters()
+            if request.mode == .words { request.query = request.query.withoutOperators }
+        }
         let total = try Search(relaxed, db: db, ranking: ranking).run().total
         guard total > 0 else { return [] }
         return [.init(name: parts.map(\.name).joined(separator: ", "), hitsWithout: total)]
+    }
+}
+
+extension SearchRequest {
+    fileprivate func with(_ change: (inout SearchRequest) -> Void) -> SearchRequest {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+
+    /// The request without each of the operators of its query that narrow it as a filter does, and what each is called.
+    fileprivate var withoutOperators: [(name: String, relaxed: SearchRequest)] {
+        let groups = query.groups.indices.filter { SearchQuery.isFilter(query.groups[$0]) }.map { index in
+            (
+                name: query.groups[index].map(\.written).joined(separator: " OR "),
+                relaxed: with { $0.query.groups.remove(at: index) }
+            )
+        }
+        let excluded = query.excluded.indices.map { index in
+            (name: "-" + query.excluded[index].written, relaxed: with { $0.query.excluded.remove(at: index) })
+        }
+        return groups + excluded
+    }
+}
+
+extension SearchQuery {
+    /// Whether a group asks for tags, authors or names only.
+    fileprivate static func isFilter(_ group: [Term]) -> Bool { group.allSatisfy { $0.field?.isFilter == true } }
+
+    /// The words alone.
+    fileprivate var withoutOperators: SearchQuery {
+        var copy = self
+        copy.groups.removeAll(where: SearchQuery.isFilter)
+        copy.excluded = []
+        return copy
+    }
+}
+
+extension SearchQuery.Term {
+    /// The term as people write it.
+    fileprivate var written: String {
+        let text = isPhrase ? "\"\(text)\"" : text
+        return (field.map { $0.rawValue + ":" } ?? "") + text + (isPrefix ? "*" : "")
     }
 }

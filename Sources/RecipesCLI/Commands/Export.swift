@@ -17,6 +17,7 @@ struct Export: ParsableCommand {
             Examples:
               recipes export card --format md
               recipes export --all --format jsonl -o recipes.jsonl
+              recipes export --format jsonl - | recipes import - --store copy.sqlite
               recipes export --all --format md -o recipes/
               recipes export --all --format site -o site/
               recipes export --all --format docc -o Recipes.docc
@@ -24,7 +25,9 @@ struct Export: ParsableCommand {
               recipes export --all --capture-kit Kit
             """)
 
-    @Argument(help: "Slugs of recipes.", completion: StoreCompletion.slugs) var slugs: [String] = []
+    @Argument(
+        help: "Slugs of recipes; - for all of them on standard output.", completion: StoreCompletion.slugs)
+    var slugs: [String] = []
     @Flag(help: "All recipes.") var all = false
     @Option(help: "What to write.") var format: ExportFormat?
     @Option(
@@ -50,6 +53,7 @@ struct Export: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
+        let all = all || slugs == ["-"]
         let recipes = try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         if let captureKit {
             let writer = CaptureKitWriter(

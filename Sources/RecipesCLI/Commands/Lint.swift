@@ -59,7 +59,8 @@ struct Lint: ParsableCommand {
             ]
             global.output.line(document.text(indented: true))
         } else {
-            global.output.note("\(count) recipes looked at, \(rows.count) remarks")
+            let recipes = "\(count) recipe\(count == 1 ? "" : "s") looked at"
+            global.output.note("\(recipes), \(rows.count) remark\(rows.count == 1 ? "" : "s")")
         }
         if count == 0 || !rows.isEmpty { throw ExitStatus.negative }
     }

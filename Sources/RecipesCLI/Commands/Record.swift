@@ -41,6 +41,8 @@ struct RecordReport {
     let outcomes: [Catalogue.RecordOutcome]
     let catalogue: Catalogue
     let isJSON: Bool
+    /// More scenarios than these that are as recorded are counted rather than listed.
+    private static let listedUnchanged = 10
 
     func write(to output: Output) throws {
         if isJSON {
@@ -53,7 +55,10 @@ struct RecordReport {
             output.line(
                 (["format": "recipes.record", "version": 1, "scenarios": .array(rows)] as JSON).text(indented: true))
         } else {
-            for outcome in outcomes where outcome.action != .present {
+            let unchanged = outcomes.count { $0.action == .unchanged }
+            let countsThem = unchanged > Self.listedUnchanged
+            if countsThem { output.line("\(unchanged) scenarios are as recorded") }
+            for outcome in outcomes where outcome.action != .present && !(countsThem && outcome.action == .unchanged) {
                 let name = "\(outcome.slug), \(TerminalText.escaped(outcome.scenario))"
                 switch outcome.action {
                 case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")

@@ -32,19 +32,24 @@ struct Restore: ParsableCommand {
                 "expected slug@number or a backup, found \"\(revision)\"", hint: "recipes log SLUG lists the numbers")
         }
         let catalogue = try global.openCatalogue(.write)
-        let recipe = try catalogue.store.recipe(String(parts[0]), at: number)
+        var recipe = try catalogue.store.recipe(String(parts[0]), at: number)
+        // A recipe keeps the slug that it has by now; the one that it had finds it too.
+        if let now = try? catalogue.recipe(slug: String(parts[0])).slug { recipe.slug = now }
         let checked = Catalogue.check(RecipeInput(stored: recipe))
         let outcome = try catalogue.store.add(
             [checked.entry], onConflict: .theirs, change: .restore, reason: reason ?? "from \(revision)")
         let newNumber = outcome.first?.revision ?? 0
+        let isChanged = outcome.first.map { $0.action != .unchanged } ?? false
         if global.json {
             let document: JSON = [
                 "format": "recipes.restore", "version": 1, "slug": .string(recipe.slug),
-                "revision": .number(Double(newNumber))
+                "revision": .number(Double(newNumber)), "changed": .bool(isChanged)
             ]
             global.output.line(document.text())
-        } else {
+        } else if isChanged {
             global.output.line("restored \(revision) as \(recipe.slug)@\(newNumber)")
+        } else {
+            global.output.line("\(recipe.slug) is as it was at \(revision): nothing to restore")
         }
     }
 

@@ -59,7 +59,8 @@ struct Validate: ParsableCommand {
     @Flag(help: "Check again whenever the store or the documents change.") var watch = false
     @Flag(help: "Change one expected number of every expectation; every recipe must fail.") var selfTest = false
     @Flag(help: "Nothing to check is a pass.") var allowEmpty = false
-    @Flag(help: "An unexpected pass is a failure.") var strict = false
+    @Flag(help: "An unexpected pass is a failure, and so is a recipe that was changed without the program.")
+    var strict = false
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
@@ -100,7 +101,8 @@ struct Validate: ParsableCommand {
     private func check(_ writer: ReportOutput, cache: ValidationCache?) throws -> ValidationReport {
         let validator = Validator(
             origin: origin, perturbs: selfTest, lints: lint, timeLimit: timeLimit == 0 ? nil : timeLimit, basis: from)
-        let (source, isNarrowed) = try selection.source(global)
+        let selected = try selection.selected(global)
+        let source = selected.source
         if selfTest {
             let run = try run(validator, source, cache: nil)
             try judge(try SelfTest(run.report, of: source, origin: origin))
@@ -110,10 +112,11 @@ struct Validate: ParsableCommand {
         var report = run.report
         report.allowsEmpty = allowEmpty
         report.isStrict = strict
+        if strict, let store = selected.store { report.tell(try store.outsideEdits()) }
         try writer.write(report)
         if !watch { try DiffTool()?.show(report, global.output) }
         if let overlays { try writeOverlays(of: report, to: overlays) }
-        if report.recipes.isEmpty, isNarrowed {
+        if report.recipes.isEmpty, selected.isNarrowed {
             global.output.note(
                 "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"
             )
@@ -136,7 +139,7 @@ struct Validate: ParsableCommand {
         for picture in pictures {
             try global.output.write(picture.svg, to: (folder as NSString).appendingPathComponent(picture.name))
         }
-        global.output.note("recipes: \(pictures.count) pictures in \(folder)")
+        global.output.note("recipes: \(pictures.count) picture\(pictures.count == 1 ? "" : "s") in \(folder)")
     }
 
     private func run(

@@ -44,6 +44,8 @@ struct Why: ParsableCommand {
 
     /// The frame and the fields that are asked for. A node whose own name ends like a field is that node.
     private func asked(of traced: TracedRecipe) throws -> (frame: Int, fields: [WhyExplanation.Field]) {
+        // A path may begin with a slash, as paths of files do.
+        let node = node.hasPrefix("/") ? String(node.dropFirst()) : node
         if let frame = traced.find(node) { return (frame, WhyExplanation.Field.allCases) }
         for field in WhyExplanation.Field.allCases where node.hasSuffix("." + field.rawValue) {
             let name = String(node.dropLast(field.rawValue.count + 1))

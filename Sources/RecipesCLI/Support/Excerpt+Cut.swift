@@ -8,8 +8,9 @@ extension Excerpt {
         func width(_ range: Range<Int>) -> Int { characters[range].reduce(0) { $0 + TerminalText.width(of: $1) } }
         guard columns >= 16, width(characters.indices) > columns else { return self }
         let first = ranges.first ?? 0..<0
-        // The match at a third of the row, further left only where the text ends.
-        var start = first.lowerBound
+        // From the beginning where that shows the match; else the match at a third of the row, further left only where the
+        // text ends.
+        var start = width(0..<first.upperBound) <= columns - 1 ? 0 : first.lowerBound
         while start > 0, width(start - 1..<first.lowerBound) <= columns / 3 { start -= 1 }
         while start > 0, width(start - 1..<characters.count) <= columns - 1 { start -= 1 }
         // Words stay whole at the beginning.

@@ -9,7 +9,10 @@ enum InputText {
         let bytes =
             path == "-"
             ? try? FileHandle.standardInput.readToEnd() ?? Data() : FileManager.default.contents(atPath: path)
-        guard let bytes else { throw Failure("cannot read \(path)") }
+        guard let bytes else {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            throw Failure(isThere ? "cannot read \(path)" : "there is no file \(path)")
+        }
         guard let text = String(data: bytes, encoding: .utf8) else { throw Failure("\(path) is not UTF-8 text") }
         return text
     }

@@ -33,11 +33,17 @@ struct LikenessRun {
     }
 
     private func likeness() throws -> FrameLikeness {
-        if target == "-" || target.hasSuffix(".json"), let json = try? JSON(parsing: InputText.read(target)),
-            json["format"]?.stringValue == "recipes.frames"
-        {
-            guard let likeness = FrameLikeness(json: json) else { throw Failure("\(target) holds no frame of a view") }
-            return likeness
+        if target == "-" || target.hasSuffix(".json") {
+            let text = try InputText.read(target)
+            if let json = try? JSON(parsing: text), json["format"]?.stringValue == "recipes.frames" {
+                if let likeness = FrameLikeness(json: json) { return likeness }
+                throw Failure("\(target) holds no frame of a view")
+            }
+            // Standard input cannot be read once more.
+            if target == "-" {
+                throw Failure(
+                    "standard input holds no frames as JSON", hint: "recipes render FILE --format json writes them")
+            }
         }
         let loaded = try LoadedRecipe.load(target, context)
         let scenario = loaded.recipe.allScenarios[0]

@@ -25,9 +25,8 @@ struct LoadedRecipe {
                 recipe: file.recipe, source: file.snippet, tree: file.tree,
                 isSource: file.document?.kind == .swift && file.recipe.scenarios.isEmpty)
         }
-        if input.contains("/") || input.hasSuffix(".swift") || input.hasSuffix(".md") {
-            throw Failure("there is no file \(input)")
-        }
+        // Slugs have neither.
+        if input.contains("/") || input.contains(".") { throw Failure("there is no file \(input)") }
         let stored = try context.openCatalogue().recipe(slug: input)
         return LoadedRecipe(recipe: stored, source: stored.snippetSource)
     }

@@ -16,7 +16,15 @@ struct ReportTarget {
                 "unknown kind of report \"\(text)\"", hint: "there are: " + ReportFormats.kinds.joined(separator: ", "))
         }
         self.format = format
-        path = parts.count == 2 ? String(parts[1]) : nil
+        path = parts.count == 2 ? Self.file(String(parts[1]), format) : nil
+    }
+
+    /// The file that a path means: of a folder the page in it that browsers open by themselves.
+    private static func file(_ path: String, _ format: any ReportFormat.Type) -> String {
+        var isDirectory: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+        guard format == HTMLReport.self, path.hasSuffix("/") || isDirectory.boolValue else { return path }
+        return (path as NSString).appendingPathComponent("index.html")
     }
 }
 
@@ -29,6 +37,8 @@ struct ReportOutput {
     /// Writes all reports: those with a file, then the page of a workflow's step, then what goes to standard output.
     func write(_ report: ValidationReport) throws {
         for target in targets where target.path != nil {
+            let folder = (target.path.map { $0 as NSString })?.deletingLastPathComponent ?? ""
+            if !folder.isEmpty { try output.makeFolder(folder) }
             try output.write(target.format.text(of: report), to: target.path)
         }
         writeStepSummary(of: report)

@@ -77,13 +77,11 @@ struct SearchRun {
             // Title and slug share a line where there is room.
             let isOneLine = heads.reduce(2) { $0 + $1.0.count } <= Terminal.width
             output.line(heads.map(\.1).joined(separator: isOneLine ? "  " : "\n  "))
-            let shown = hit.excerpts.filter { $0.field != .title }
-            if !hit.tags.isEmpty, !shown.contains(where: { $0.field == .tags }) {
-                let tags = Excerpt(field: .tags, text: hit.tags.joined(separator: ", "), ranges: [])
-                output.line("  " + dim("tags: " + marked(fitting(tags), output), output))
-            }
-            for excerpt in shown {
-                output.line("  \(dim(excerpt.field.rawValue + ":", output)) \(marked(fitting(excerpt), output))")
+            for excerpt in rows(of: hit) {
+                // A description needs no label.
+                let label = excerpt.field == .description ? "" : excerpt.field.rawValue + ": "
+                let text = marked(fitting(excerpt, beside: label), output)
+                output.line("  " + (label.isEmpty ? "" : dim(label, output)) + text)
             }
         }
         if result.hits.isEmpty {
@@ -100,6 +98,22 @@ struct SearchRun {
         }
     }
 
+    /// What is shown of a hit below its title: the sentence that describes it, its tags, and where else it matches if
+    /// neither tells.
+    private func rows(of hit: SearchHit) -> [Excerpt] {
+        func plain(_ field: Excerpt.Field, _ text: String?) -> Excerpt? {
+            text.map { Excerpt(field: field, text: $0, ranges: []) }
+        }
+        let description = hit.excerpts.first { $0.field == .description }
+        let tags = hit.excerpts.first { $0.field == .tags }
+        let known = [
+            description ?? plain(.description, hit.description),
+            tags ?? plain(.tags, hit.tags.isEmpty ? nil : hit.tags.joined(separator: ", "))
+        ]
+        let others = hit.excerpts.filter { ![.title, .description, .tags].contains($0.field) }
+        return known.compactMap(\.self) + (description == nil && tags == nil ? others : [])
+    }
+
     /// Says which filters removed everything.
     static func tell(_ filters: [SearchResult.EmptyingFilter], _ output: Output) {
         for filter in filters {
@@ -108,9 +122,9 @@ struct SearchRun {
     }
 
     /// The excerpt as far as a row of the terminal has room for it, with the first match in it.
-    private func fitting(_ excerpt: Excerpt) -> Excerpt {
+    private func fitting(_ excerpt: Excerpt, beside label: String) -> Excerpt {
         guard Terminal.isOutputTerminal else { return excerpt }
-        return excerpt.cut(to: Terminal.width - excerpt.field.rawValue.count - 4)
+        return excerpt.cut(to: Terminal.width - label.count - 2)
     }
 
     /// The excerpt with its matches highlighted: in colour on a terminal, in guillemets elsewhere.

@@ -15,6 +15,17 @@ struct ValidationSelection {
         var subjects: [Validator.Subject]
         /// Whether there were more before shard and change were looked at.
         var isNarrowed: Bool
+        /// The store that some of them are of.
+        var store: RecipeStore?
+    }
+
+    /// The recipes to check, as a source that may read them while they are checked.
+    struct Selected {
+        var source: SubjectSource
+        /// Whether there were more before shard and change were looked at.
+        var isNarrowed: Bool
+        /// The store that some of them are of; `nil` for documents alone.
+        var store: RecipeStore?
     }
 
     private func subjects(_ global: GlobalOptions) throws -> Choice {
@@ -35,6 +46,7 @@ struct ValidationSelection {
             take(subject)
         }
         guard let catalogue else { return choice }
+        choice.store = catalogue.store
         for slug in slugs {
             let recipe = try Self.recipe(slug, in: catalogue)
             if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
@@ -65,10 +77,11 @@ struct ValidationSelection {
     }
 
     /// The recipes to check, read while they are checked where nothing asks for all of each at once.
-    func source(_ global: GlobalOptions) throws -> (source: SubjectSource, isNarrowed: Bool) {
+    func selected(_ global: GlobalOptions) throws -> Selected {
         guard inputs.isEmpty, changedSince == nil else {
             let choice = try subjects(global)
-            return (SubjectSource(choice.subjects), choice.isNarrowed)
+            return Selected(
+                source: SubjectSource(choice.subjects), isNarrowed: choice.isNarrowed, store: choice.store)
         }
         let store = try global.openCatalogue().store
         let part = try shard.map { try Shard($0) }
@@ -77,7 +90,7 @@ struct ValidationSelection {
             all += 1
             return part?.contains(slug) ?? true
         }
-        return (source, source.count < all)
+        return Selected(source: source, isNarrowed: source.count < all, store: store)
     }
 
     /// The files whose changes matter.
