@@ -118,6 +118,9 @@ extension Interpreter {
             if Self.insettableShapes.contains(node.word), node.modifiers.isEmpty { names.append("InsettableShape") }
         }
         if case .native(let native) = value, native is ViewList { names.append("View") }
+        if case .array(let elements) = value, case .native(is LayoutSubviewValue)? = elements.first {
+            names.insert("LayoutSubviews", at: 0)
+        }
         // Optionals are flat: any value may be one that a wrapped value is.
         names.append("Optional")
         return names.compactMap { index.nativeExtensions[$0] }

@@ -19,10 +19,19 @@ public final class StructInstance {
     public let type: any DeclaredType
     /// One value a stored property, in the order of `type.storedPropertyNames`.
     public var fields: [Value]
+    /// What the generic parameters of the type stand for, where the call that made the instance told.
+    public var arguments: [String: TypeName] = [:]
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type
         self.fields = fields
+    }
+
+    /// An instance of its own with the same contents.
+    public func copy() -> StructInstance {
+        let copy = StructInstance(type: type, fields: fields)
+        if !arguments.isEmpty { copy.arguments = arguments }
+        return copy
     }
 
     /// The stored property called `name`.
@@ -39,6 +48,8 @@ public final class ClassInstance {
     public var isDefault = false
     /// Whether a view already holds another object in the place for which this one was made.
     public var isDiscarded = false
+    /// What the generic parameters of the type stand for, where the call that made the object told.
+    public var arguments: [String: TypeName] = [:]
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type

@@ -8,7 +8,7 @@ struct BuiltinMethod: Sendable {
     /// The parameters as they are written, `label:kind` with spaces between.
     private let parameters: [String]
     /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
-    /// `d` a Double, `i` an Int, `f` a closure, `a` anything; `?` marks what may be left out.
+    /// `d` a Double, `i` an Int, `f` a closure, `R` a Regex, `a` anything; `?` marks what may be left out.
     private var shape: [(label: String?, kind: Character, isOptional: Bool)] {
         parameters.map { part in
             let mark = part.utf8.firstIndex(of: UInt8(ascii: ":")) ?? part.endIndex
@@ -55,6 +55,7 @@ struct BuiltinMethod: Sendable {
             if kind == "K", case .named(_, let arguments)? = receiver?.unwrapped { type = arguments.first }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
             if kind == "F" { type = .named("FormatStyle") }
+            if kind == "R" { type = .named("Regex") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
             spec.rejectsClosures = !"fgae".contains(kind)
@@ -67,7 +68,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding, continuation
+        case lazy, result, taskGroup, scalar, coding, continuation, regex
     }
 
     /// The methods of a name for one kind of receiver.
@@ -78,7 +79,8 @@ enum BuiltinMethods {
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.string, StringSearching.methods),
-            (.string, StringDrawing.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.string, StringDrawing.methods), (.string, RegexMembers.ofStrings), (.regex, RegexMembers.ofRegexes),
+            (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
@@ -129,6 +131,7 @@ enum BuiltinMethods {
         case is FloatValue: [.double, .any]
         case is ScalarValue: [.scalar, .any]
         case is CheckedContinuation: [.continuation, .any]
+        case is RegexValue: [.regex, .any]
         case _ where CodingMembers.isCoding(native): [.coding, .any]
         case let value as CaseValue where value.typeName == "Result": [.result, .any]
         default: [.any]
@@ -176,6 +179,13 @@ enum BuiltinMethods {
             case "Range", "ClosedRange": .range
             case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
             case "OptionSet": .optionSet
+            case "Bool": .bool
+            case "LayoutSubviews": .array
+            case "Result": .result
+            case "Regex": .regex
+            case "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "Decoder",
+                "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer", "Encoder":
+                .coding
             case "Hashable", "Optional", "String.StringInterpolation", "DefaultStringInterpolation": .any
             default: SizedInteger.Kind(name: type) == nil ? nil : .int
             }
@@ -252,6 +262,10 @@ enum BuiltinMethods {
             return mapped(arguments[0].value, element, compiler).map { .array($0) }
         case (_, "reduce"):
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
+            if compiler.isImplicit(arguments[0].value) {
+                guard case .closure(let closure) = arguments[1].value.kind else { return element }
+                return (closure.result ?? closure.parameters.first?.type).flatMap { compiler.type($0) }
+            }
             let first = compiler.compile(arguments[0].value)
             if first.isLiteral {
                 if case .operatorFunction = arguments[1].value.kind { return element }

@@ -316,6 +316,9 @@ enum BuiltinProperties {
             return nil
         default: break
         }
+        if type.isNamed("EnvironmentValues"), let known = m.environmentType(name) {
+            return m.canonical(known, owner: nil, generics: [])
+        }
         if let nominal = type.nominalName, let written = m.nativePropertyType(nominal, name) { return written }
         // A property that the source adds to a native type.
         if let nominal = type.nominalName, !m.index.nativeExtensions.isEmpty {
@@ -323,6 +326,8 @@ enum BuiltinProperties {
                 if let info = m.index.nativeExtensions[step], let property = info.properties[name],
                     let written = property.type
                 {
+                    // Which of several is meant shows when it is read.
+                    if info.alternatives[name]?.contains(where: { $0.type != written }) ?? false { return nil }
                     return m.canonical(written, owner: info, generics: info.generics)
                 }
             }

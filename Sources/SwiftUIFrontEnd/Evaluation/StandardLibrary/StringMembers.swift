@@ -203,7 +203,7 @@ enum StringMembers {
             me = .string(String(characters))
             return .void
         },
-        // Patterns of literals and builders are not run: they match nowhere.
+        // Patterns made with builders are not run: they match nowhere.
         BuiltinMethod("firstMatch of:a") { _, _, _, _ in .none },
         BuiltinMethod("prefixMatch of:a") { _, _, _, _ in .none },
         BuiltinMethod("wholeMatch of:a") { _, _, _, _ in .none },
