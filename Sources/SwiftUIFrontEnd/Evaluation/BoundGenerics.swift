@@ -96,7 +96,8 @@ extension Compiler {
         switch (pattern, type) {
         case (.named(let name, _), _) where generics.contains(name):
             if type != .named("Any") { found[name] = type }
-        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)): unify(a, b, generics, &found)
+        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.metatype(let a), .metatype(let b)):
+            unify(a, b, generics, &found)
         case (.optional(let a), _): unify(a, type, generics, &found)
         case (_, .optional(let b)): unify(pattern, b, generics, &found)
         case (.dictionary(let a, let b), .dictionary(let c, let d)):

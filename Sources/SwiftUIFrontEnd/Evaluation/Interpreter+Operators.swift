@@ -183,7 +183,7 @@ extension Interpreter {
                         fits = false
                     }
                     if let owner = function.owner, owner.kind == .protocolType,
-                        !(info(of: operand)?.conforms(to: owner.name) ?? false)
+                        !value(operand, isNamed: owner.name)
                     {
                         fits = false
                     }

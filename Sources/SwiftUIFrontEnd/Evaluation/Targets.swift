@@ -214,20 +214,35 @@ final class NativeTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        let arguments = try machine.values(of: plans, f)
-        return try call(machine, &receiver, arguments, range)
+        var arguments = try machine.values(of: plans, f)
+        let result = try call(machine, &receiver, changing: &arguments, range)
+        for (place, plan) in plans.enumerated() where parameters[place].isInout {
+            if case .place(let node) = plan, let value = arguments[place] { try node.assign(f, value) }
+        }
+        return result
     }
 
     func call(
         _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
     ) throws -> Value {
+        var arguments = arguments
+        return try call(machine, &receiver, changing: &arguments, range)
+    }
+
+    /// Calls the function; what it leaves in `inout` arguments stands in them afterwards.
+    private func call(
+        _ machine: Interpreter, _ receiver: inout Value, changing arguments: inout [Value?], _ range: Range<Int>
+    ) throws -> Value {
         machine.nativeRange = range
         // Native work is charged as more than one step: a loop over it ends about as soon as one over statements.
         try machine.charge(steps: Self.steps, bytes: 0)
-        let arguments = arguments.map { $0?.unsliced }
-        var call = NativeCall(receiver: receiver, arguments: arguments, range: range, evaluator: machine)
+        var call = NativeCall(
+            receiver: receiver, arguments: arguments.map { $0?.unsliced }, range: range, evaluator: machine)
         if function.isMutating { receiver = .void }
-        defer { if function.isMutating { receiver = call.receiver } }
+        defer {
+            if function.isMutating { receiver = call.receiver }
+            arguments = call.arguments
+        }
         return try function.body(&call)
     }
 }

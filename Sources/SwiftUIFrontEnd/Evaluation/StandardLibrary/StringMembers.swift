@@ -101,6 +101,7 @@ enum StringMembers {
 
     /// Whether a character belongs to a character set.
     static func isMember(_ character: Character, of set: Value) -> Bool {
+        if case .array(let elements) = set { return elements.contains { string($0) == String(character) } }
         guard case .native(let native) = set else { return false }
         if let call = native as? TokenCall {
             if call.name == "inverted", let base = call.base { return !isMember(character, of: .native(base)) }
