@@ -32,7 +32,10 @@ extension Compiler {
                 for (inner, argument) in zip(parameters, arguments) {
                     if let known = made.bindings[inner] { Self.unify(argument, known, names, &found) }
                 }
-            } else if let closure = node as? ClosureNode, case .function(_, let result) = written.unwrapped {
+            } else if let closure = node as? ClosureNode, case .function(let inputs, let result) = written.unwrapped {
+                for (input, parameter) in zip(inputs, closure.parameters) {
+                    if let known = type(parameter.type) { Self.unify(input, known, names, &found) }
+                }
                 if let known = closure.code.expression?.type { Self.unify(result, known, names, &found) }
             } else if let known = node.type {
                 Self.unify(written, known, names, &found)

@@ -253,6 +253,12 @@ extension Compiler {
 
     func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .optional = type, name == "none" { return ConstantNode(.none, range, type: type) }
+        if name == "self", case .array(.named(let element, [])) = type, context.generics.contains(element) {
+            let shown = genericNode(element, range) ?? boundGeneric(element, range)
+            return OperationNode([shown], range, type: nil) { _, values in
+                if case .type(let known) = values[0] { .type(.array(known)) } else { .type(type) }
+            }
+        }
         if name == "self" { return ConstantNode(.type(type), range, type: .metatype(type)) }
         if name == "some", type.isNamed("Optional") || type.unwrapped != type {
             return ConstantNode(
