@@ -61,6 +61,19 @@ extension Compiler {
         if case .named(let name, []) = type { context.generics.contains(name) } else { false }
     }
 
+    /// The written generic arguments that are generic parameters here.
+    func handedOn(by callee: Expression) -> [String: BoundGenericNode] {
+        guard case .name(_, let written) = callee.kind, written.contains(where: mentionsGeneric),
+            let parameters = info(typeReference(callee))?.declaration?.generics, parameters.count == written.count
+        else { return [:] }
+        var found: [String: BoundGenericNode] = [:]
+        for case (let parameter, .named(let name, [])) in zip(parameters, written) where context.generics.contains(name)
+        {
+            found[parameter] = boundGeneric(name, callee.range)
+        }
+        return found
+    }
+
     /// `Box<Pear>.title`: what is read or called stands inside the type with these arguments.
     func bound(_ node: Node, by base: Expression) -> Node {
         let bindings = bindings(of: base)

@@ -8,7 +8,10 @@ extension Compiler {
         if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
         if let type = typeReference(callee) {
             let node = construct(type, arguments, range, expected)
-            if let made = node as? KnownCallNode { made.bindings.merge(bindings(of: callee)) { $1 } }
+            if let made = node as? KnownCallNode {
+                made.bindings.merge(bindings(of: callee)) { $1 }
+                made.handedOn = handedOn(by: callee)
+            }
             return node
         }
         switch callee.kind {

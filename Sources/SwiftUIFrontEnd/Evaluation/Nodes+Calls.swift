@@ -53,7 +53,12 @@ final class KnownCallNode: Node {
         super.init(range, type: type)
     }
 
+    /// Generic parameters of the callee that stand for such of the caller: `Store<Item>()` where `Item` is one.
+    var handedOn: [String: BoundGenericNode] = [:]
+
     override func eval(_ f: Frame) throws -> Value {
+        var bindings = bindings
+        for (name, node) in handedOn { if let known = node.type(f) { bindings[name] = known } }
         if !bindings.isEmpty {
             f.machine.boundGenerics.append(bindings)
             defer { f.machine.boundGenerics.removeLast() }
