@@ -22,8 +22,8 @@ import Testing
             rule: "what is unknown counts as nil", members: "let player = AVAudioPlayer()",
             text: #""\(player.settings?.count ?? 7)""#, shown: "7"),
         Case(
-            rule: "a pattern is not looked for", members: "let digits = /[0-9]+/",
-            text: #""a1".firstMatch(of: digits) == nil ? "no" : "yes""#, shown: "no"),
+            rule: "a pattern is looked for", members: "let digits = /[0-9]+/",
+            text: #""a1".firstMatch(of: digits) == nil ? "no" : "yes""#, shown: "yes"),
         Case(
             rule: "what was set can be read", members: "let session = AVCaptureSession()",
             text: "{ session.label = \"front\"; return session.label }()", shown: "front"),

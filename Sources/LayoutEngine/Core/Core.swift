@@ -21,6 +21,7 @@ struct Core {
     var callbacks: [(GeometryProxy) -> Void] = []
     var preferredSpacings: [ViewSpacing] = []
     var layouts: [CustomLayoutState] = []
+    var standIns: [Int32: StandIns] = [:]
     var dynamicContents: [any DynamicContent] = []
     var scrolls: [ScrollState] = []
     var grids: [GridState] = []

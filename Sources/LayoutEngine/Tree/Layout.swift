@@ -2,6 +2,8 @@
 public protocol Layout: AnyObject {
     /// What `Spacer` and `Divider` inside take as their stack's axis; `nil` for none.
     var stackOrientation: Axis? { get }
+    /// Whether the layout may have its subviews arranged by built-in ones (`HandedSubviews`).
+    var handsOnSubviews: Bool { get }
     /// Makes the value that the other calls get as `cache`, once for each set of subviews.
     func makeCache(subviews: LayoutSubviews) -> AnyObject?
     /// The size in points for a proposal.
@@ -21,6 +23,7 @@ public protocol Layout: AnyObject {
 
 extension Layout {
     public var stackOrientation: Axis? { nil }
+    public var handsOnSubviews: Bool { false }
     public func makeCache(subviews: LayoutSubviews) -> AnyObject? { nil }
     public func explicitAlignment(
         of key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews,

@@ -18,6 +18,7 @@ extension LayoutTree {
         let result = append(node)
         guard limitExceeded == nil else { return result }
         for child in engine.children(engine.node(result.index)) { engine.node(child).pointee.parent = result.index }
+        if case .custom(let layout) = container, layout.handsOnSubviews { reserveStandIns(for: result.index) }
         return result
     }
 
@@ -46,7 +47,7 @@ extension LayoutTree {
         }
     }
 
-    private func configure(
+    func configure(
         _ node: inout Node, _ state: inout ContainerState, as container: Container, _ children: [NodeID]
     ) {
         switch container {

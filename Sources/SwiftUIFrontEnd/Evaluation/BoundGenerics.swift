@@ -7,7 +7,77 @@ extension Compiler {
         guard case .name(let name, _) = expression.kind, context.generics.contains(name),
             context.find(name, from: scope) == nil, genericNode(name, expression.range) == nil
         else { return nil }
-        return BoundGenericNode(name, expression.range)
+        return boundGeneric(name, expression.range)
+    }
+
+    /// A generic parameter that no argument shows: of the type around, or of a call.
+    func boundGeneric(_ name: String, _ range: Range<Int>) -> BoundGenericNode {
+        let node = BoundGenericNode(name, range)
+        if context.hasSelf, context.owner?.generics.contains(name) ?? false { node.owner = selfNode(range) }
+        return node
+    }
+
+    /// What the types of the arguments say of the generic parameters of a call.
+    func bindings(of call: PreparedCall, owner: TypeInfo? = nil) -> [String: TypeName] {
+        let names =
+            owner?.generics
+            ?? Set((call.target as? FunctionTarget)?.function.declaration?.generics ?? [])
+        guard !names.isEmpty else { return [:] }
+        var found: [String: TypeName] = [:]
+        for (parameter, plan) in zip(call.target.parameters, call.plans) {
+            guard let written = parameter.type, case .node(let node) = plan else { continue }
+            if let made = node as? KnownCallNode, made.makesInstance, case .named(_, let arguments) = written.unwrapped,
+                let parameters = info(made.type)?.declaration?.generics, parameters.count == arguments.count
+            {
+                for (inner, argument) in zip(parameters, arguments) {
+                    if let known = made.bindings[inner] { Self.unify(argument, known, names, &found) }
+                }
+            } else if let closure = node as? ClosureNode, case .function(let inputs, let result) = written.unwrapped {
+                for (input, parameter) in zip(inputs, closure.parameters) {
+                    if let known = type(parameter.type) { Self.unify(input, known, names, &found) }
+                }
+                if let known = closure.code.expression?.type { Self.unify(result, known, names, &found) }
+            } else if let known = node.type {
+                Self.unify(written, known, names, &found)
+            }
+        }
+        return found.filter { $0.value != .named("View") && $0.value != .optional(.named("Any")) }
+    }
+
+    /// `let box: Box<Pear> = Box()`: the written type tells the arguments of what is made.
+    func bind(_ node: Node, by written: TypeName?) {
+        guard let made = node as? KnownCallNode, made.makesInstance,
+            case .named(let name, let arguments)? = written?.unwrapped,
+            let parameters = index.find(name, from: context.owner)?.declaration?.generics,
+            parameters.count == arguments.count
+        else { return }
+        for (parameter, argument) in zip(parameters, arguments) where made.bindings[parameter] == nil {
+            if let known = type(argument), known != .named("Any") { made.bindings[parameter] = known }
+        }
+    }
+
+    /// Whether a written type is a generic parameter.
+    func mentionsGeneric(_ type: TypeName) -> Bool {
+        if case .named(let name, []) = type { context.generics.contains(name) } else { false }
+    }
+
+    /// The written generic arguments that are generic parameters here.
+    func handedOn(by callee: Expression) -> [String: BoundGenericNode] {
+        guard case .name(_, let written) = callee.kind, written.contains(where: mentionsGeneric),
+            let parameters = info(typeReference(callee))?.declaration?.generics, parameters.count == written.count
+        else { return [:] }
+        var found: [String: BoundGenericNode] = [:]
+        for case (let parameter, .named(let name, [])) in zip(parameters, written) where context.generics.contains(name)
+        {
+            found[parameter] = boundGeneric(name, callee.range)
+        }
+        return found
+    }
+
+    /// `Box<Pear>.title`: what is read or called stands inside the type with these arguments.
+    func bound(_ node: Node, by base: Expression) -> Node {
+        let bindings = bindings(of: base)
+        return bindings.isEmpty ? node : BindingScopeNode(node, bindings)
     }
 
     /// The generic parameters of a function that only its result shows, for the type that is expected of it.
@@ -42,7 +112,8 @@ extension Compiler {
         switch (pattern, type) {
         case (.named(let name, _), _) where generics.contains(name):
             if type != .named("Any") { found[name] = type }
-        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)): unify(a, b, generics, &found)
+        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.metatype(let a), .metatype(let b)):
+            unify(a, b, generics, &found)
         case (.optional(let a), _): unify(a, type, generics, &found)
         case (_, .optional(let b)): unify(pattern, b, generics, &found)
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
@@ -68,16 +139,126 @@ extension Compiler {
     }
 }
 
-/// A generic parameter as a type: what the calls that run bind it to.
+/// A generic parameter as a type: what the instance was made with, or what the calls that run bind it to.
 final class BoundGenericNode: Node {
     let name: String
+    /// `self`, where its type has the parameter.
+    var owner: Node?
 
     init(_ name: String, _ range: Range<Int>) {
         self.name = name
         super.init(range)
     }
 
+    override func eval(_ f: Frame) throws -> Value { .type(type(f) ?? .named(name)) }
+
+    func type(_ f: Frame) -> TypeName? {
+        if let owner, let value = try? owner.eval(f), let known = f.machine.argument(name, of: value) { return known }
+        return f.machine.boundGenerics.last { $0[name] != nil }?[name]
+    }
+}
+
+/// What is evaluated with generic parameters bound.
+final class BindingScopeNode: Node {
+    let inner: Node
+    let bindings: [String: TypeName]
+
+    init(_ inner: Node, _ bindings: [String: TypeName]) {
+        self.inner = inner
+        self.bindings = bindings
+        super.init(inner.range, type: inner.type)
+    }
+
     override func eval(_ f: Frame) throws -> Value {
-        .type(f.machine.boundGenerics.last { $0[name] != nil }?[name] ?? .named(name))
+        f.machine.boundGenerics.append(bindings)
+        defer { f.machine.boundGenerics.removeLast() }
+        return try inner.eval(f)
+    }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws { try inner.modify(f, body) }
+    override var isPlace: Bool { inner.isPlace }
+}
+
+/// `Response<T>.self`, whose argument is known when it runs.
+final class GenericTypeNode: Node {
+    let declared: String
+    let arguments: [Node]
+
+    init(_ declared: String, _ arguments: [Node], _ range: Range<Int>) {
+        self.declared = declared
+        self.arguments = arguments
+        super.init(range, type: .metatype(.named(declared)))
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        .type(
+            .named(
+                declared,
+                try arguments.map { node in
+                    if case .type(let type) = try node.eval(f) { type } else { .named("Any") }
+                }))
+    }
+}
+
+/// `.zero` of a generic type that the call or the instance tells; else it becomes the member of what it meets.
+final class BoundMemberNode: Node {
+    let name: String
+    let parameters: [BoundGenericNode]
+
+    init(_ name: String, _ parameters: [BoundGenericNode], _ range: Range<Int>) {
+        self.name = name
+        self.parameters = parameters
+        super.init(range)
+    }
+
+    override func eval(_ f: Frame) throws -> Value {
+        let types = parameters.compactMap { $0.type(f) }.filter { f.machine.hasStaticMember($0, name) }
+        if let first = types.first, types.allSatisfy({ $0 == first }) {
+            return try f.machine.readStatic(first, name, range)
+        }
+        return .native(UnresolvedMember(name: name, range: range))
+    }
+}
+
+extension Value {
+    /// Notes what an instance's generic parameters stand for.
+    func keep(arguments: [String: TypeName]) {
+        switch self {
+        case .instance(let instance): instance.arguments = arguments
+        case .object(let object): object.arguments = arguments
+        default: break
+        }
+    }
+}
+
+extension Interpreter {
+    /// What a generic parameter of the type of an instance stands for, by what it was made with or by what it holds.
+    func argument(_ name: String, of value: Value) -> TypeName? {
+        let known: [String: TypeName]
+        let fields: [Value]
+        switch value {
+        case .instance(let instance): (known, fields) = (instance.arguments, instance.fields)
+        case .object(let object): (known, fields) = (object.arguments, object.fields)
+        default: return nil
+        }
+        if let found = known[name] { return found }
+        for property in info(of: value)?.stored ?? [] {
+            guard case .named(_, let arguments)? = property.type?.unwrapped, let place = property.index,
+                let position = arguments.firstIndex(of: .named(name)),
+                let parameters = info(of: fields[place])?.declaration?.generics, position < parameters.count,
+                let found = argument(parameters[position], of: fields[place])
+            else { continue }
+            return found
+        }
+        return nil
+    }
+
+    /// A compiler that knows the names around a stored property or a variable.
+    func compilerOfArguments(_ owner: TypeInfo?) -> Compiler {
+        Compiler(
+            self,
+            FunctionContext(
+                name: "", parent: nil, parentScope: nil, owner: owner, hasSelf: false, isMutating: false,
+                use: NameUse(statements: []), parameterCount: 0, generics: owner?.generics ?? []))
     }
 }

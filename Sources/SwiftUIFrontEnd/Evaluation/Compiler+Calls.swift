@@ -8,7 +8,10 @@ extension Compiler {
         if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
         if let type = typeReference(callee) {
             let node = construct(type, arguments, range, expected)
-            if let made = node as? KnownCallNode { made.bindings = bindings(of: callee) }
+            if let made = node as? KnownCallNode {
+                made.bindings.merge(bindings(of: callee)) { $1 }
+                made.handedOn = handedOn(by: callee)
+            }
             return node
         }
         switch callee.kind {
@@ -20,7 +23,9 @@ extension Compiler {
                 if name == "init" { return valueCall(generic, arguments, range) }
                 return methodCall(generic, name, arguments, range, expected)
             }
-            if let type = typeReference(base) { return typeCall(type, name, arguments, range, expected) }
+            if let type = typeReference(base) {
+                return bound(typeCall(type, name, arguments, range, expected), by: base)
+            }
             if name == "init" {
                 if case .name("self", _) = base.kind, context.isInitializer { return delegation(arguments, range) }
             }
@@ -31,7 +36,7 @@ extension Compiler {
                 let moved = Expression(.call(Expression(.member(base, "index"), callee.range), plain), range)
                 return compile(Expression(.assignment(nil, place, moved), range))
             }
-            let wanted = isImplicit(base) ? expected : literalReceiver(base, name)
+            let wanted = isImplicit(base) ? expected : literalReceiver(base, name) ?? keptElements(expected, by: name)
             let receiver = compile(base, expected: wanted)
             if case .name(let parameter, _) = base.kind, receiver.type == nil, let bound = context.bounds[parameter],
                 !bound.requires(name), !bound.methods(named: name).isEmpty
@@ -45,6 +50,14 @@ extension Compiler {
             if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
             return valueCall(compile(callee), arguments, range)
         }
+    }
+
+    /// What is expected of the receiver of a method that gives the same elements, where their labels matter.
+    private func keptElements(_ expected: TypeName?, by method: String) -> TypeName? {
+        guard case .array(.tuple(let labels, _))? = expected, labels.contains(where: { $0 != nil }),
+            ["sorted", "filter", "reversed", "shuffled"].contains(method)
+        else { return nil }
+        return expected
     }
 
     // MARK: By name
@@ -150,13 +163,13 @@ extension Compiler {
                 return valueCall(node, arguments, range)
             }
             if inheritsNativeMembers(owner), machine.hasNativeMember(owner, name),
-                !FreeFunctions.names.contains(name) || owner.kind == .native,
+                !FreeFunctions.names.contains(name) || owner.kind == .native && !isOfValues(name, arguments),
                 catalogue.viewSignatures(name) == nil
             {
                 return methodCall(selfNode(callee.range), name, arguments, range, expected)
             }
         }
-        if context.hasDynamicType, !owner.staticMethods(named: name).isEmpty {
+        if context.hasDynamicType, owner.lookupOrder.contains(where: { $0.staticMethods[name] != nil }) {
             return methodCall(dynamicType(callee.range), name, arguments, range, expected)
         }
         var scope: TypeInfo? = owner
@@ -175,7 +188,15 @@ extension Compiler {
             }
             scope = info.parent
         }
+        if owner.kind == .native, !context.hasSelf, machine.hasStaticMember(.named(owner.name), name) {
+            return staticCall(.named(owner.name), name, arguments, range, expected)
+        }
         return nil
+    }
+
+    /// Whether `min` or `max` of several values is meant, not that of a collection.
+    private func isOfValues(_ name: String, _ arguments: [CallArgument]) -> Bool {
+        (name == "min" || name == "max") && arguments.count > 1 && arguments.allSatisfy { $0.label == nil }
     }
 
     func wordCall(_ name: String, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
@@ -213,7 +234,7 @@ extension Compiler {
             }
         }
         if calls.count == 1, !target.generics.isEmpty {
-            node.bindings = bindings(of: target, expected: expected)
+            node.bindings = bindings(of: calls[0]).merging(bindings(of: target, expected: expected)) { $1 }
             if type == nil, !node.bindings.isEmpty { node.type = expected }
         }
         return node

@@ -17,10 +17,12 @@ extension Compiler {
                     checkEffects(of: made, range)
                 }
                 checkAccess(to: calls, range)
-                return KnownCallNode(
+                let made = KnownCallNode(
                     calls, range,
                     type: calls.contains { ($0.target as? InitializerTarget)?.function.isFailable ?? false }
                         ? .optional(type) : type)
+                if calls.count == 1 { made.bindings = bindings(of: calls[0], owner: info) }
+                return made
             }
             if let last = arguments.last, last.isTrailing,
                 !info.methods(named: "callAsFunction").isEmpty || info.conforms(to: "Layout"),
@@ -83,10 +85,11 @@ extension Compiler {
                 added = info.initializers.map { InitializerTarget(machine, $0, info) } + added
             }
         }
-        // Where SwiftUI's own initialisers take the labels too, one that an extension adds has to fit by its types.
-        if !added.isEmpty, takesLabels(name, of: arguments) {
-            if let calls = prepare(added, arguments, range, strict: true) {
-                return KnownCallNode(calls, range, type: type)
+        // Where SwiftUI's own initialisers take the labels too, the types of the arguments decide, and failing them values.
+        let words = added.isEmpty ? [] : wordTargets(name, taking: arguments)
+        if !words.isEmpty {
+            if let calls = prepare(added + targets + words, arguments, range), !(calls[0].target is WordTarget) {
+                return KnownCallNode(calls, range, type: calls.count == 1 ? type : .named("View"))
             }
             if let node = wordCall(name, arguments, range) { return node }
         }
@@ -102,9 +105,10 @@ extension Compiler {
         return node
     }
 
-    private func takesLabels(_ word: String, of arguments: [CallArgument]) -> Bool {
-        (catalogue.viewSignatures(word) ?? []).contains { text in
-            machine.wordTarget(word, text).map { Self.match(arguments, $0.parameters) != nil } ?? false
+    /// SwiftUI's own initialisers of a view that take arguments of these labels.
+    private func wordTargets(_ word: String, taking arguments: [CallArgument]) -> [Target] {
+        (catalogue.viewSignatures(word) ?? []).compactMap { machine.wordTarget(word, $0) }.filter {
+            Self.match(arguments, $0.parameters) != nil
         }
     }
 

@@ -59,9 +59,12 @@ extension Compiler {
         default: return nil
         }
         let functions = (index.operators[symbol] ?? []).filter { $0.parameters.count == 1 }
-        guard functions.count == 1, let function = functions.first else { return nil }
-        return function.parameters[0].type.flatMap {
-            machine.canonical($0, owner: function.owner, generics: function.generics)
+        let types = functions.map { function in
+            function.parameters[0].type.flatMap {
+                machine.canonical($0, owner: function.owner, generics: function.generics)
+            }
         }
+        guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 }

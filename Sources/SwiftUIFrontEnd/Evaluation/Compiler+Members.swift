@@ -73,6 +73,16 @@ extension Compiler {
         if name == "self", case .name(_, let generics) = base.kind, !generics.isEmpty,
             case .named(let declared, _)? = typeReference(base), index.types[declared] != nil
         {
+            if generics.contains(where: { mentionsGeneric($0) }) {
+                return GenericTypeNode(
+                    declared,
+                    generics.map { argument in
+                        if case .named(let name, []) = argument, context.generics.contains(name) {
+                            return genericNode(name, range) ?? boundGeneric(name, range)
+                        }
+                        return ConstantNode(.type(type(argument) ?? argument), range, type: nil)
+                    }, range)
+            }
             // The arguments are only shown.
             let shown = TypeName.named(declared, generics.map { type($0) ?? $0 })
             return ConstantNode(.type(shown), range, type: .metatype(.named(declared)))
@@ -80,7 +90,8 @@ extension Compiler {
         if let generic = unshownGeneric(base) {
             return name == "self" ? generic : MemberNode(generic, name, range, type: nil)
         }
-        if let type = typeReference(base) { return typeMember(type, name, range, expected) }
+        if let size = memoryLayout(base, name, range) { return size }
+        if let type = typeReference(base) { return bound(typeMember(type, name, range, expected), by: base) }
         let wanted = isImplicit(base) ? expected : literalReceiver(base, name)
         let node = compile(base, expected: wanted)
         return instanceMember(node, name, range)
@@ -137,6 +148,8 @@ extension Compiler {
                     !machine.hasMember(info, name)
                 {
                     return unknownMember(name, of: info, range)
+                } else if name == "rawValue", info.kind == .enumeration {
+                    type = machine.associatedType("RawValue", of: info)
                 }
             } else {
                 type = machine.memberType(of: base, name)
@@ -187,21 +200,30 @@ extension Compiler {
     }
 
     /// A static member of a declared type.
-    func staticMember(_ info: TypeInfo, _ name: String, _ range: Range<Int>) -> Node? {
+    func staticMember(
+        _ info: TypeInfo, _ name: String, _ range: Range<Int>, through type: TypeName? = nil
+    ) -> Node? {
         if let entry = info.cases[name] {
             if let instance = entry.instance { return ConstantNode(.enumeration(instance), range, type: info.typeName) }
             let machine = machine
             let function = NativeFunctionValue { [unowned machine] arguments in
                 _ = machine
+                var payload = arguments
+                // A tuple stands for as many arguments.
+                if arguments.count == 1, let count = entry.payload?.count, count > 1,
+                    case .tuple(let tuple) = arguments[0], tuple.elements.count == count
+                {
+                    payload = tuple.elements
+                }
                 return .enumeration(
-                    EnumInstance(type: info, caseName: name, caseIndex: entry.index, payload: arguments))
+                    EnumInstance(type: info, caseName: name, caseIndex: entry.index, payload: payload))
             }
             return ConstantNode(
                 .function(function), range,
                 type: .function((entry.payload ?? []).map { $0.type ?? .named("Any") }, info.typeName))
         }
         if let property = info.staticProperty(name) {
-            let node = StaticNode(property, range)
+            let node = StaticNode(property, through: property.owner === info ? type : info.typeName, range)
             node.type = staticType(property) ?? node.type
             node.hasWrittenType = isCertain(property)
             node.writtenType = property.declaration.type
@@ -231,7 +253,25 @@ extension Compiler {
 
     func typeMember(_ type: TypeName, _ name: String, _ range: Range<Int>, _ expected: TypeName?) -> Node {
         if case .optional = type, name == "none" { return ConstantNode(.none, range, type: type) }
+        if name == "self", case .array(.named(let element, [])) = type, context.generics.contains(element) {
+            let shown = genericNode(element, range) ?? boundGeneric(element, range)
+            return OperationNode([shown], range, type: nil) { _, values in
+                if case .type(let known) = values[0] { .type(.array(known)) } else { .type(type) }
+            }
+        }
         if name == "self" { return ConstantNode(.type(type), range, type: .metatype(type)) }
+        if name == "some", type.isNamed("Optional") || type.unwrapped != type {
+            return ConstantNode(
+                .function(NativeFunctionValue { $0.first?.asSome ?? Value.none }), range,
+                type: .function([type.unwrapped], type))
+        }
+        if name == "success" || name == "failure", type.nominalName == "Result", index.types["Result"] == nil {
+            return ConstantNode(
+                .function(
+                    NativeFunctionValue {
+                        .native(CaseValue(typeName: "Result", caseName: name, payload: $0.isEmpty ? [.void] : $0))
+                    }), range, type: nil)
+        }
         if name == "init", let nominal = type.nominalName, BuiltinTypes.names.contains(nominal) {
             return initializerReference(type, range)
         }
@@ -315,7 +355,10 @@ extension Compiler {
         if let info = index.types[nominal], let node = staticMember(info, name, range) { return node }
         for step in machine.nativeLineage(nominal) {
             if let info = index.nativeExtensions[step] {
-                if let node = staticMember(info, name, range) { return node }
+                if let node = staticMember(info, name, range, through: index.types[nominal]?.typeName ?? type.unwrapped)
+                {
+                    return node
+                }
             }
         }
         if let value = BuiltinTypes.constant(nominal, name) {
@@ -339,7 +382,7 @@ extension Compiler {
         guard let expected, expected.unwrapped != .named("Any") else {
             if ["zero", "max", "min"].contains(name), !context.generics.isEmpty {
                 // Of a generic type: it becomes the member of what it meets.
-                return ConstantNode(.native(UnresolvedMember(name: name, range: range)), range, type: nil)
+                return BoundMemberNode(name, context.generics.sorted().map { boundGeneric($0, range) }, range)
             }
             if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
                 return node

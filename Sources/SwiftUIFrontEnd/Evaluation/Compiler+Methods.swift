@@ -15,7 +15,7 @@ extension Compiler {
         var calls = try findMethod(receiver, baseType, name, arguments, range, expected)
         closureResult = nil
         if calls.count == 1, !calls[0].target.generics.isEmpty {
-            calls[0].bindings = bindings(of: calls[0].target, expected: expected)
+            calls[0].bindings = bindings(of: calls[0]).merging(bindings(of: calls[0].target, expected: expected)) { $1 }
         }
         // What stands in a closure of the arguments stops only where the closure is called.
         let found = machine.compileDiagnostics[before...].filter {
@@ -48,9 +48,16 @@ extension Compiler {
         }
         guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
         var made = expected?.unwrapped
+        switch arguments[1].value.kind {
+        case .operatorFunction: made = machine.elementType(of: base) ?? made
+        case .name: made = made ?? machine.elementType(of: base)
+        default: break
+        }
         if case .closure(let closure) = arguments[1].value.kind {
             if let result = closure.result {
                 made = type(result)
+            } else if let first = closure.parameters.first?.type {
+                made = type(first)
             } else if let last = closure.body.last, case .expression(let expression) = last.kind,
                 case .call(let callee, _) = expression.kind, let constructed = typeReference(callee)
             {
@@ -110,13 +117,27 @@ extension Compiler {
         _ expected: TypeName? = nil
     ) throws -> [PreparedCall] {
         var tried: [Target] = []
+        // Whether extensions with conditions declare several methods of the name.
+        var isConditional = false
         func attempt(_ targets: [Target], strict: Bool = false) -> [PreparedCall]? {
             guard !targets.isEmpty else { return nil }
-            if let calls = prepare(targets, arguments, range, expected: expected, strict: strict) { return calls }
+            if var calls = prepare(targets, arguments, range, expected: expected, strict: strict) {
+                // Another value of the type may mean another of these.
+                if isConditional { for place in calls.indices { calls[place].isVolatile = true } }
+                return calls
+            }
             tried += targets
             return nil
         }
+        func applicable(_ functions: [FunctionInfo]) -> [FunctionInfo] {
+            if functions.contains(where: { !$0.conditions.isEmpty }), functions.count > 1 { isConditional = true }
+            return isConditional ? machine.applicable(functions, to: receiver) : functions
+        }
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
+        if nativeType("AnyLayout")?.methods[name] != nil, let layout = machine.held(byAnyLayout: receiver) {
+            let inner = try findMethod(layout, nil, name, arguments, range, expected)
+            return [PreparedCall(target: HeldLayoutTarget(inner), plans: [], isVolatile: true)]
+        }
         if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
             return try propertyCall(name, arguments, range)
         }
@@ -136,13 +157,14 @@ extension Compiler {
             {
                 return calls
             }
-            if let calls = attempt(info.methods(named: name).map { FunctionTarget(machine, $0) }) { return calls }
+            let methods = applicable(info.methods(named: name))
+            if let calls = attempt(methods.map { FunctionTarget(machine, $0) }) { return calls }
             if let property = info.property(name), !isModifier(name, beside: property, of: receiver) {
                 return try propertyCall(name, arguments, range)
             }
         }
         let extensions = machine.extensions(of: receiver)
-        let own = extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }.map {
+        let own = applicable(extensions.flatMap { $0.methods[name] ?? [] }.filter { !$0.isRequirement }).map {
             FunctionTarget(machine, $0)
         }
         // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
@@ -334,6 +356,7 @@ extension Interpreter {
         {
             return true
         }
+        if info.name == "EnvironmentValues", Self.environmentTypes[name] != nil { return true }
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }
         for step in names {

@@ -22,7 +22,7 @@ extension Compiler {
         if name == "Self" || name == "self", context.hasDynamicType { return dynamicType(range) }
         if name == "Self", isDynamicSelf, context.hasSelf { return SelfTypeNode(selfNode(range), range) }
         if context.generics.contains(name), let node = genericNode(name, range) { return node }
-        if context.generics.contains(name) { return BoundGenericNode(name, range) }
+        if context.generics.contains(name) { return boundGeneric(name, range) }
         if let node = nativeGeneric(name, range) { return node }
         if name == "Self", let owner = context.owner {
             return ConstantNode(.type(owner.typeName), range, type: .metatype(owner.typeName))
@@ -165,19 +165,25 @@ extension Compiler {
                 return MemberNode(selfNode(range), name, range, type: machine.memberType(of: owner.typeName, name))
             }
         }
-        if context.hasDynamicType, owner.staticProperty(name) != nil || !owner.staticMethods(named: name).isEmpty,
-            owner.cases[name] == nil
+        if context.hasDynamicType, owner.cases[name] == nil,
+            owner.lookupOrder.contains(where: { $0.statics[name] != nil || $0.staticMethods[name] != nil })
         {
             return MemberNode(
                 dynamicType(range), name, range, type: owner.staticProperty(name).flatMap { staticType($0) })
         }
-        if context.hasDynamicType, name == "allCases", owner.kind == .protocolType, owner.conforms(to: "CaseIterable") {
+        if context.hasDynamicType, name == "allCases",
+            owner.conforms(to: "CaseIterable") || owner.name == "CaseIterable"
+                || owner.selfBounds.contains(.named("CaseIterable"))
+        {
             return MemberNode(dynamicType(range), name, range, type: nil)
         }
         var scope: TypeInfo? = owner
         while let info = scope {
             if let node = staticMember(info, name, range) { return node }
             scope = info.parent
+        }
+        if owner.kind == .native, !context.hasSelf, machine.hasStaticMember(.named(owner.name), name) {
+            return constant(of: .named(owner.name), name, range)
         }
         return nil
     }

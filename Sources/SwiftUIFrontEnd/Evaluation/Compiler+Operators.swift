@@ -12,6 +12,12 @@ extension Compiler {
             let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
             if let node = operatorCall(declared, arguments, range) { return node }
         }
+        if symbol == "&&" || symbol == "||", let declared = index.operators[symbol],
+            info(copy().compile(left).type) != nil
+        {
+            let arguments = [CallArgument(label: nil, value: left), CallArgument(label: nil, value: right)]
+            if let node = operatorCall(declared, arguments, range) { return node }
+        }
         switch symbol {
         case "&&":
             return LogicalNode(isAnd: true, compile(left, expected: .bool), compile(right, expected: .bool), range)
@@ -346,7 +352,12 @@ extension Compiler {
         if wanted == nil, isImplicit(right) {
             return AssignNode(place, beside(place, right, symbol, implicitIsRight: true, range), range)
         }
-        let value = compile(right, expected: wanted)
+        // `price += 2.5` of a type that is made from literals.
+        var literal: TypeName?
+        if wanted == nil, let type = place.type, info(type) != nil, isNumberLiteral(right), takesLiterals(type) {
+            literal = scalar(of: symbol, beside: type, literalIsRight: true) ?? type
+        }
+        let value = compile(right, expected: wanted ?? literal)
         checkOperands(symbol, place, value, range)
         return CompoundNode(symbol, place, value, range)
     }

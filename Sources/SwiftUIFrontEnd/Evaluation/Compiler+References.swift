@@ -7,6 +7,10 @@ extension Compiler {
     }
 
     func propertyType(_ property: PropertyInfo) -> TypeName? {
+        // Which of several is meant shows when it is read.
+        if let all = property.owner.alternatives[property.name], !all.allSatisfy({ $0.type == property.type }) {
+            return nil
+        }
         if let written = property.type {
             return machine.canonical(written, owner: property.owner, generics: property.owner.generics)
         }
@@ -100,8 +104,10 @@ extension Compiler {
         while let step = current {
             if let source = step.genericSources[name] {
                 guard let variable = context.find(source, from: scope) else { return nil }
-                return SelfTypeNode(
+                let shown = SelfTypeNode(
                     node(variable, range), isElement: step.elementSources.contains(source), range)
+                shown.bound = BoundGenericNode(name, range)
+                return shown
             }
             current = step.parent
         }
@@ -110,11 +116,15 @@ extension Compiler {
         guard context.hasSelf, !context.isInitializer, let owner = context.owner else { return nil }
         for property in owner.stored {
             switch property.type?.unwrapped {
-            case .named(let found, _)? where found == name:
-                return SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+            case let type? where type == .named(name) || type == .named("Binding", [.named(name)]):
+                let shown = SelfTypeNode(MemberNode(selfNode(range), property.name, range, type: nil), range)
+                shown.bound = boundGeneric(name, range)
+                return shown
             case .array(.named(let found, _))? where found == name:
-                return SelfTypeNode(
+                let shown = SelfTypeNode(
                     MemberNode(selfNode(range), property.name, range, type: nil), isElement: true, range)
+                shown.bound = boundGeneric(name, range)
+                return shown
             default: continue
             }
         }

@@ -5,6 +5,17 @@ import Vocabulary
 ///
 /// Only what is certain is told: literals, and what the source gives a type to or a literal that tells it.
 extension Compiler {
+    /// `let route: Route = .page` where the case has a payload.
+    func checkPayload(_ name: String, _ expected: TypeName?, _ range: Range<Int>) {
+        guard let info = info(expected), info.kind == .enumeration, let payload = info.cases[name]?.payload,
+            !payload.isEmpty, info.staticProperty(name) == nil
+        else { return }
+        let form = payload.map { ($0.label ?? "_") + ":" }.joined()
+        fail(
+            "missing-payload", "the case `\(name)` of `\(info.name)` needs its values", range,
+            hints: ["it takes (\(form))"])
+    }
+
     private static let numbers: Set<String> = ["Int", "Double"]
     private static let plain: Set<String> = ["Int", "Double", "Bool", "String"]
 

@@ -104,6 +104,13 @@ final class Compiler {
 
     func type(_ written: TypeName?, of target: Target) -> TypeName? {
         guard let written else { return nil }
+        // In a static function of a protocol, `Self` is the type that it is called on.
+        if written.unwrapped == .named("Self"), target.owner?.kind == .protocolType,
+            case .type(let type)? = (target as? FunctionTarget)?.fixedReceiver,
+            index.types[type.nominalName ?? ""]?.kind != .protocolType
+        {
+            return written == written.unwrapped ? type : .optional(type)
+        }
         var generics = context.generics.union(target.generics)
         // A type that the callee knows by the name of a parameter of the caller is what the callee means.
         if let owner = target.owner, case .named(let name, _) = written.unwrapped, context.generics.contains(name),
@@ -157,7 +164,9 @@ final class Compiler {
         case .dictionary(let elements): return dictionary(elements, range, expected)
         case .tuple(let elements): return tuple(elements, range, expected)
         case .name(let name, let generics): return self.name(name, generics, range, expected)
-        case .implicitMember(let name): return implicit(name, range, expected)
+        case .implicitMember(let name):
+            checkPayload(name, expected, range)
+            return implicit(name, range, expected)
         case .member(let base, let name): return member(base, name, range, expected)
         case .call(let callee, let arguments):
             return call(callee, arguments, range, expected)
@@ -208,6 +217,16 @@ final class Compiler {
         case .labelled(let base, let labels): return labelled(base, labels, range, expected)
         case .operatorFunction(let symbol):
             let machine = machine
+            if symbol.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol) {
+                let function = NativeFunctionValue.changing { [unowned machine] arguments in
+                    guard arguments.count == 2 else {
+                        throw machine.failure("wrong-arguments", "`\(symbol)` takes two arguments", range)
+                    }
+                    try machine.mutate(symbol, &arguments[0], arguments[1], range)
+                    return .void
+                }
+                return ConstantNode(.function(function), range, type: nil)
+            }
             let function = NativeFunctionValue { [unowned machine] arguments in
                 switch arguments.count {
                 case 1:

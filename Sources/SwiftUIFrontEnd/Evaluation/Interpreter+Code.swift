@@ -20,7 +20,8 @@ extension Interpreter {
         context.hasDynamicType =
             function.isStatic
             && (function.owner?.kind == .classType
-                || function.owner?.kind == .protocolType && function.declaration != nil)
+                || function.owner?.kind == .protocolType
+                || function.owner.map { $0.kind == .native && Self.protocolNames.contains($0.name) } ?? false)
         context.function = function
         let code = context.code
         function.code = code
@@ -66,6 +67,7 @@ extension Interpreter {
             context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
         } else {
             let node = compiler.compile(expression, expected: expected)
+            compiler.bind(node, by: written)
             if let written { compiler.checkValue(expression, node, expected, written: written) }
             context.code.expression = compiler.coerced(node, to: expected)
         }

@@ -48,7 +48,7 @@ extension Interpreter {
         case (.tuple(let tuple), .tuple(let labels, let types)) where types.count == tuple.elements.count:
             return .tuple(
                 TupleValue(
-                    labels: zip(labels, tuple.labels).map { $0 ?? $1 },
+                    labels: labels,
                     elements: zip(tuple.elements, types).map { coerce($0, to: $1) }))
         default: return value
         }

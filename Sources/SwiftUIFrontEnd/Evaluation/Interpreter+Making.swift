@@ -239,6 +239,7 @@ extension Interpreter {
         let builder = index.builder(among: property.declaration.attributes.map(\.name))
         let code = code(
             of: initial, name: property.name, expected: wanted, owner: property.owner, hasSelf: false, builder: builder)
+        if let made = code.expression { compilerOfArguments(property.owner).bind(made, by: property.declaration.type) }
         property.initial = code
         return code
     }
@@ -302,6 +303,11 @@ extension Interpreter {
         let compiler = Compiler(self, context)
         var labels: [String?] = arguments.map { _ in nil }
         if written.count == arguments.count { labels = written }
+        if arguments.count == 1, written.count > 1, case .tuple(let tuple) = arguments[0],
+            tuple.elements.count == written.count
+        {
+            return try initialize(type, tuple.elements, labels: written, range)
+        }
         if labels.allSatisfy({ $0 == nil }), let info = compiler.info(type) {
             let targets = initializers(of: info)
             // A tuple stands for as many arguments: `pairs.map(Point.init)`.

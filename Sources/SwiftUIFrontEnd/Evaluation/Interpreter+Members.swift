@@ -47,9 +47,15 @@ extension Interpreter {
         if case .type(let type) = value { return try readStatic(type, name, range) }
         // A model of another file may well store what it is described by.
         if name == "description", let outside = value.outside { return outside.member(name) }
-        if index.extensionMembers.contains(name), let found = try extensionProperty(value, name, range) { return found }
+        let isAdded = index.extensionMembers.contains(name)
+        if isAdded, extensions(of: value).contains(where: { $0.properties[name] != nil }),
+            let found = try extensionProperty(value, name, range)
+        {
+            return found
+        }
         if let found = try BuiltinProperties.read(self, value, name, range) { return found }
         if let found = try nativeProperty(value, name, range) { return found }
+        if isAdded, let found = try extensionProperty(value, name, range) { return found }
         if case .native(let values as EnvironmentValuesValue) = value,
             let found = values.environment.values[name] ?? EnvironmentDefaults.value(of: name, in: values.environment)
         {
@@ -62,6 +68,9 @@ extension Interpreter {
         }
         if name == "objectWillChange", case .object(let object) = value { return willChangePublisher(of: object) }
         if let found = outsideMember(name, of: value, range) { return found }
+        if name == "callAsFunction", case .native = value {
+            return .function(NativeFunctionValue { [unowned self] in try self.callValue(value, $0, [], range) })
+        }
         if let found = try methodReference(value, name, range) { return found }
         if let found = try dynamicMember(name, of: value, range) { return found }
         throw unknownMember(name, of: value, range)
@@ -88,7 +97,13 @@ extension Interpreter {
     }
 
     func extensionProperty(_ value: Value, _ name: String, _ range: Range<Int>) throws -> Value? {
-        for info in extensions(of: value) {
+        let infos = extensions(of: value)
+        for info in infos {
+            if let property = info.properties[name], let meant = applicable(property, to: value) {
+                return try read(meant, of: value, range)
+            }
+        }
+        for info in infos {
             if let property = info.properties[name] { return try read(property, of: value, range) }
             if let method = info.methods[name]?.first {
                 return .function(FunctionReference(method, receiver: value, self))
@@ -186,6 +201,9 @@ extension Interpreter {
                 if let inner = wrapper.property("wrappedValue") { return try read(inner, of: holder, range) }
                 return holder
             }
+        }
+        if !property.owner.alternatives.isEmpty, let meant = applicable(property, to: value), meant !== property {
+            return try read(meant, of: value, range)
         }
         guard let getter = property.getter else {
             // `@Entry var name = value` of the environment: what was set, else the initial value.

@@ -147,11 +147,31 @@ extension Interpreter {
     /// The views for which programs declare operators beside the `+` of texts.
     private static let addedViews: Set<String> = ["Text", "Image"]
 
+    /// Whether two operands want a generic parameter to be two types: `list + [item]` is not `+ (list: [T], item: T)`.
+    private func contradicts(_ function: FunctionInfo, _ a: Value, _ b: Value) -> Bool {
+        guard !function.generics.isEmpty else { return false }
+        var known: [String: TypeName] = [:]
+        for (parameter, operand) in zip(function.parameters, [a, b]) {
+            let shown: (name: String, value: Value)
+            switch (parameter.type, operand) {
+            case (.named(let name, [])?, _) where function.generics.contains(name): shown = (name, operand)
+            case (.array(.named(let name, []))?, .array(let elements)) where function.generics.contains(name):
+                // An array without elements is no array of arrays.
+                shown = (name, elements.first ?? .void)
+            default: continue
+            }
+            let type = typeName(of: shown.value)
+            if case .array = type, let other = known[shown.name], case .named = other { return true }
+            known[shown.name] = type
+        }
+        return false
+    }
+
     func declared(_ functions: [FunctionInfo], _ a: Value, _ b: Value) -> FunctionInfo? {
         var generic: FunctionInfo?
         for function in functions where function.parameters.count == 2 {
             var isExact = true
-            var fits = true
+            var fits = !contradicts(function, a, b)
             for (parameter, operand) in zip(function.parameters, [a, b]) {
                 let known = parameter.type.flatMap { canonical($0, owner: function.owner, generics: function.generics) }
                 guard let known else {
@@ -163,14 +183,17 @@ extension Interpreter {
                         fits = false
                     }
                     if let owner = function.owner, owner.kind == .protocolType,
-                        !(info(of: operand)?.conforms(to: owner.name) ?? false)
+                        !value(operand, isNamed: owner.name)
                     {
                         fits = false
                     }
                     continue
                 }
                 if !value(operand, is: known) {
-                    if case .int = operand, wantsDouble(known) { continue }
+                    if case .int = operand, wantsDouble(known) {
+                        isExact = false
+                        continue
+                    }
                     fits = false
                 }
                 if case .view(let node) = operand, let name = known.nominalName, name != node.word,

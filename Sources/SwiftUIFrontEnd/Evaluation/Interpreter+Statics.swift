@@ -1,9 +1,10 @@
 import Vocabulary
 
 extension Interpreter {
-    func readStatic(_ info: StaticInfo, _ range: Range<Int>) throws -> Value {
+    /// The value of a static property, read through a type that may have it from a protocol or a superclass.
+    func readStatic(_ info: StaticInfo, through type: TypeName? = nil, _ range: Range<Int>) throws -> Value {
         if let getter = info.getter {
-            var receiver = info.owner.map { Value.type($0.typeName) } ?? .void
+            var receiver = (type ?? info.owner?.typeName).map { Value.type($0) } ?? .void
             return try call(getter, receiver: &receiver, [])
         }
         if info.state == .ready {
@@ -28,6 +29,7 @@ extension Interpreter {
         let code =
             info.initial ?? code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)
         info.initial = code
+        if let made = code.expression, info.type != nil { compilerOfArguments(info.owner).bind(made, by: info.type) }
         info.value = try evaluate(code, receiver: .void, range)
         info.state = .ready
         return info.value

@@ -119,6 +119,9 @@ extension Interpreter {
             if Lexicon.view(named: node.word)?.isShape == true { names.append("Shape") }
         }
         if case .native(let native) = value, native.isExactly(ViewList.self) { names.append("View") }
+        if case .array(let elements) = value, case .native(is LayoutSubviewValue)? = elements.first {
+            names.insert("LayoutSubviews", at: 0)
+        }
         // Optionals are flat: any value may be one that a wrapped value is.
         names.append("Optional")
         return names.compactMap { index.nativeExtensions[$0] }

@@ -8,7 +8,7 @@ extension Interpreter {
         case .instance(var instance):
             value = .void
             if !isKnownUniquelyReferenced(&instance) {
-                instance = StructInstance(type: instance.type, fields: instance.fields)
+                instance = instance.copy()
             }
             var field = instance.fields[index]
             instance.fields[index] = .void

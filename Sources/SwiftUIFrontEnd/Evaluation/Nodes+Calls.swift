@@ -53,14 +53,24 @@ final class KnownCallNode: Node {
         super.init(range, type: type)
     }
 
+    /// Generic parameters of the callee that stand for such of the caller: `Store<Item>()` where `Item` is one.
+    var handedOn: [String: BoundGenericNode] = [:]
+
     override func eval(_ f: Frame) throws -> Value {
+        var bindings = bindings
+        for (name, node) in handedOn { if let known = node.type(f) { bindings[name] = known } }
         if !bindings.isEmpty {
             f.machine.boundGenerics.append(bindings)
             defer { f.machine.boundGenerics.removeLast() }
-            return try call(f)
+            let made = try call(f)
+            if makesInstance { made.keep(arguments: bindings) }
+            return made
         }
         return try call(f)
     }
+
+    /// Whether the call makes an instance of a declared type.
+    var makesInstance: Bool { calls.allSatisfy { $0.target is InitializerTarget || $0.target is MemberwiseTarget } }
 
     private func call(_ f: Frame) throws -> Value {
         var receiver = Value.void
@@ -172,7 +182,8 @@ final class MethodCallNode: Node {
         case .function: .kind(16)
         case .type(let name): .native("\(name)")
         case .keyPath: .kind(18)
-        case .view: .kind(19)
+        // Layouts have methods of their own.
+        case .view(let node): node.word.hasSuffix("Layout") ? .native(node.word) : .kind(19)
         case .box: .kind(20)
         case .binding: .kind(21)
         }
@@ -213,7 +224,27 @@ final class ValueCallNode: Node {
         if case .function(let function) = value, let closure = function as? Closure {
             return try closure.callWithPlaces(arguments, f, range)
         }
+        if case .function(let reference as FunctionReference) = value {
+            return try callWithPlaces(reference, f)
+        }
         return try f.machine.callValue(value, try arguments.map { try $0.eval(f) }, labels, range)
+    }
+
+    /// Calls a declared function that changes some of its arguments.
+    private func callWithPlaces(_ reference: FunctionReference, _ f: Frame) throws -> Value {
+        var boxes: [(place: Node, box: Box)] = []
+        var receiver = reference.receiver
+        let values = try arguments.map { try $0.eval(f) }
+        let labels = reference.function.parameters.map(\.label)
+        let held = zip(zip(arguments, values), labels).map { given, label -> (String?, Value) in
+            guard given.0 is InoutNode else { return (label, given.1) }
+            let box = Box(given.1)
+            boxes.append((given.0, box))
+            return (label, .box(box))
+        }
+        let result = try f.machine.call(reference.function, receiver: &receiver, values, boxes: held)
+        for (place, box) in boxes { try place.assign(f, box.value) }
+        return result
     }
 }
 

@@ -38,6 +38,8 @@ final class SelfTypeNode: Node {
     let base: Node
     /// Whether the value is an array whose elements have the type.
     let isElement: Bool
+    /// What a value that shows no type leaves to the call.
+    var bound: BoundGenericNode?
     init(_ base: Node, isElement: Bool = false, _ range: Range<Int>) {
         self.base = base
         self.isElement = isElement
@@ -48,7 +50,11 @@ final class SelfTypeNode: Node {
         if case .binding(let binding) = value { value = try binding.get() }
         switch value {
         case .type: return value
+        case .none:
+            if let known = bound?.type(f) { return .type(known) }
+            return .type(f.machine.shownType(of: value))
         case .array(let elements) where isElement:
+            if elements.isEmpty, let known = bound?.type(f) { return .type(known) }
             return .type(elements.first.map { f.machine.typeName(of: $0) } ?? .named("Any"))
         default: return .type(f.machine.shownType(of: value))
         }

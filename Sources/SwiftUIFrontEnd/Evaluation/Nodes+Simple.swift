@@ -79,15 +79,18 @@ extension Box {
 /// A global variable or static property; its initial value is computed when it is first used.
 final class StaticNode: Node {
     let info: StaticInfo
+    /// The type that the property is read through, where a protocol or a superclass declares it.
+    let through: TypeName?
 
-    init(_ info: StaticInfo, _ range: Range<Int>) {
+    init(_ info: StaticInfo, through: TypeName? = nil, _ range: Range<Int>) {
         self.info = info
+        self.through = through
         super.init(range, type: info.type)
     }
 
     override func eval(_ f: Frame) throws -> Value {
         if info.state == .ready, info.declaration.attributes.isEmpty { return info.value }
-        return try f.machine.readStatic(info, range)
+        return try f.machine.readStatic(info, through: through, range)
     }
 
     override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {

@@ -15,6 +15,7 @@ extension ProgramIndex {
 
     func addFunction(_ declaration: FunctionDeclaration, to info: TypeInfo, isExtension: Bool) {
         let function = self.function(declaration, owner: info)
+        function.conditions = conditions
         switch declaration.kind {
         case .initializer:
             info.initializers.append(function)
@@ -182,6 +183,12 @@ extension ProgramIndex {
         if !variable.isComputed, info.kind != .protocolType, info.kind != .native {
             property.index = info.stored.count
             info.stored.append(property)
+        }
+        property.conditions = conditions
+        if let other = info.properties[name], property.index == nil, other.index == nil, !other.isRequirement,
+            !conditions.isEmpty || !other.conditions.isEmpty
+        {
+            info.alternatives[name, default: [other]].append(property)
         }
         info.properties[name] = property
     }

@@ -23,6 +23,8 @@ final class ProgramIndex {
     private(set) var nestedNames: Set<String> = []
     /// Operator functions by symbol, global and static ones.
     var operators: [String: [FunctionInfo]] = [:]
+    /// What the `where` of the extension wants whose members are being added.
+    var conditions: [String: [TypeName]] = [:]
     /// Every method, property and case name of the program, for hints and up-front checks.
     var memberNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
@@ -172,7 +174,9 @@ final class ProgramIndex {
         }
         info.inherits += type.inherits
         info.selfBounds += type.selfBounds
+        conditions = type.bounds
         addMembers(type.members, to: info, isExtension: true)
+        conditions = [:]
         if info.kind == .native {
             extensionMembers.formUnion(info.properties.keys)
             extensionMembers.formUnion(info.methods.keys)

@@ -215,10 +215,9 @@ final class NativeTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         var arguments = try machine.values(of: plans, f)
-        let result = try call(machine, &receiver, &arguments, range)
-        // What a function leaves in its `inout` parameters goes back.
-        for (place, plan) in plans.enumerated() {
-            if case .place(let node) = plan, let left = arguments[place] { try node.assign(f, left) }
+        let result = try call(machine, &receiver, changing: &arguments, range)
+        for (place, plan) in plans.enumerated() where parameters[place].isInout {
+            if case .place(let node) = plan, let value = arguments[place] { try node.assign(f, value) }
         }
         return result
     }
@@ -227,17 +226,18 @@ final class NativeTarget: Target {
         _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value?], _ range: Range<Int>
     ) throws -> Value {
         var arguments = arguments
-        return try call(machine, &receiver, &arguments, range)
+        return try call(machine, &receiver, changing: &arguments, range)
     }
 
+    /// Calls the function; what it leaves in `inout` arguments stands in them afterwards.
     private func call(
-        _ machine: Interpreter, _ receiver: inout Value, _ arguments: inout [Value?], _ range: Range<Int>
+        _ machine: Interpreter, _ receiver: inout Value, changing arguments: inout [Value?], _ range: Range<Int>
     ) throws -> Value {
         machine.nativeRange = range
         // Native work is charged as more than one step: a loop over it ends about as soon as one over statements.
         try machine.charge(steps: Self.steps, bytes: 0)
-        let given = arguments.map { $0?.unsliced }
-        var call = NativeCall(receiver: receiver, arguments: given, range: range, evaluator: machine)
+        var call = NativeCall(
+            receiver: receiver, arguments: arguments.map { $0?.unsliced }, range: range, evaluator: machine)
         if function.isMutating { receiver = .void }
         defer {
             if function.isMutating { receiver = call.receiver }

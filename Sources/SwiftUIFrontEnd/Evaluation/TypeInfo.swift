@@ -13,6 +13,8 @@ final class TypeInfo: DeclaredType {
     var generics: Set<String> = []
     var stored: [PropertyInfo] = []
     var storedPropertyNames: [String] = []
+    /// Computed properties that several constrained extensions declare by one name.
+    var alternatives: [String: [PropertyInfo]] = [:]
     var properties: [String: PropertyInfo] = [:]
     var statics: [String: StaticInfo] = [:]
     var methods: [String: [FunctionInfo]] = [:]
@@ -136,6 +138,8 @@ final class PropertyInfo {
     unowned(unsafe) let owner: TypeInfo
     let declaration: VariableDeclaration
     var type: TypeName?
+    /// What the `where` of the extension around wants.
+    var conditions: [String: [TypeName]] = [:]
     /// The place among the stored properties; `nil` if computed.
     var index: Int?
     var getter: FunctionInfo?
@@ -263,6 +267,8 @@ final class FunctionInfo {
     let isRequirement: Bool
     let range: Range<Int>
     let generics: Set<String>
+    /// What the `where` of the extension around wants.
+    var conditions: [String: [TypeName]] = [:]
     /// `ViewBuilder` or a declared result builder.
     var builder: String?
     /// The setter of a subscript.

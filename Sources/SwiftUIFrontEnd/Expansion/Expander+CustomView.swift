@@ -103,7 +103,7 @@ extension Expander {
         guard case .instance(let instance) = value else { return value }
         let properties = interpreter.dynamicProperties(of: value)
         guard !properties.isEmpty else { return value }
-        let copy = StructInstance(type: instance.type, fields: instance.fields)
+        let copy = instance.copy()
         for property in properties where property.index < copy.fields.count {
             let field = copy.fields[property.index]
             switch property.wrapper {

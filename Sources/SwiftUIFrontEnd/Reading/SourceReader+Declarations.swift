@@ -50,6 +50,7 @@ extension SourceReader {
                 inherits: inherited(type.inheritanceClause), members: members(type.memberBlock.members),
                 cases: [], attributes: attributes(type.attributes), range: range(type),
                 nameRange: range(type.extendedType))
+            declaration.bounds = extensionBounds
             if let bound = constraints(nil, type.genericWhereClause)["Self"] { declaration.selfBounds = [bound] }
             return [.type(declaration)]
         case .typeAliasDecl(let alias):

@@ -332,6 +332,13 @@ extension SourceReader {
 extension OperatorPrecedence {
     static func isOperator(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
-        return "+-*/%<>=!&|^~?.".unicodeScalars.contains(first) || (first.value > 127 && first.properties.isMath)
+        if first.value < 0x80 { return "+-*/%<>=!&|^~?.".unicodeScalars.contains(first) }
+        switch first.value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
+            0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775,
+            0x2794...0x2BFF:
+            return true
+        default: return first.properties.isMath
+        }
     }
 }

@@ -88,8 +88,12 @@ extension SourceReader {
                         label: label, pattern: element, sequence: expression(statement.sequence),
                         filter: statement.whereClause.map { expression($0.condition) },
                         body: statements(statement.body.statements))), place)
-        case .breakStmt(let statement): return Statement(.broken(statement.label.map(name)), place)
-        case .continueStmt(let statement): return Statement(.continued(statement.label.map(name)), place)
+        case .breakStmt(let statement):
+            checkJump(statement, "break", isLabelled: statement.label != nil)
+            return Statement(.broken(statement.label.map(name)), place)
+        case .continueStmt(let statement):
+            checkJump(statement, "continue", isLabelled: statement.label != nil)
+            return Statement(.continued(statement.label.map(name)), place)
         case .fallThroughStmt: return Statement(.fallenThrough, place)
         case .throwStmt(let statement): return Statement(.thrown(expression(statement.expression)), place)
         case .deferStmt(let statement): return Statement(.deferred(statements(statement.body.statements)), place)

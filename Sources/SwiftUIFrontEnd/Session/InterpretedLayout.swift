@@ -10,6 +10,7 @@ final class InterpretedLayout: Layout {
     private let hasExplicitAlignment: Bool
     private let hasSpacing: Bool
     let stackOrientation: Axis?
+    let handsOnSubviews: Bool
 
     init(instance: Value, host: SessionHost) {
         self.instance = instance
@@ -20,6 +21,7 @@ final class InterpretedLayout: Layout {
             "explicitAlignment", labels: ["of", "in", "proposal", "subviews", "cache"], instance)
         // Many layouts have a property or a helper of the same name.
         hasSpacing = interpreter.hasMethod("spacing", labels: ["subviews", "cache"], instance)
+        handsOnSubviews = interpreter.namesBuiltInLayouts
         stackOrientation = host.perform(default: nil as Axis?) {
             guard interpreter.hasStaticMember("layoutProperties", of: instance) else { return nil }
             let properties = try interpreter.staticProperty("layoutProperties", ofTypeOf: instance)

@@ -19,10 +19,19 @@ public final class StructInstance {
     public let type: any DeclaredType
     /// One value a stored property, in the order of `type.storedPropertyNames`.
     public var fields: [Value]
+    /// What the generic parameters of the type stand for, where the call that made the instance told.
+    public var arguments: [String: TypeName] = [:]
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type
         self.fields = fields
+    }
+
+    /// An instance of its own with the same contents.
+    public func copy() -> StructInstance {
+        let copy = StructInstance(type: type, fields: fields)
+        if !arguments.isEmpty { copy.arguments = arguments }
+        return copy
     }
 
     /// The stored property called `name`.
@@ -41,6 +50,8 @@ public final class ClassInstance {
     public var isDiscarded = false
     /// What publishes the changes of the object, once something has asked for it.
     public var publishers: AnyObject?
+    /// What the generic parameters of the type stand for, where the call that made the object told.
+    public var arguments: [String: TypeName] = [:]
 
     public init(type: any DeclaredType, fields: [Value]) {
         self.type = type

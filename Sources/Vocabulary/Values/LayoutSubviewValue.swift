@@ -3,7 +3,7 @@ import LayoutEngine
 /// A LayoutSubview: one child of a layout that the source declares.
 public struct LayoutSubviewValue: NativeValue {
     public let subview: LayoutSubview
-    private weak var context: LoweringContext?
+    private(set) weak var context: LoweringContext?
     private let defaultValue: (TypeName) throws -> Value
     /// The direction of the layout that the subview is in.
     public let layoutDirection: LayoutDirection

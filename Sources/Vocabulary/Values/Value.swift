@@ -107,6 +107,12 @@ public protocol NativeValue {
     var hashText: String { get }
     /// What `print` shows.
     var debugText: String { get }
+    /// The value itself where it is an object; `nil` for other values, which the runtime is slow to find no object.
+    var object: AnyObject? { get }
+}
+
+extension NativeValue where Self: AnyObject {
+    public var object: AnyObject? { self }
 }
 
 extension NativeValue where Self: Hashable {
@@ -117,6 +123,7 @@ extension NativeValue {
     public func isEqual(to other: any NativeValue) -> Bool? { nil }
     public var hashText: String { "\(typeName):\(debugText)" }
     public var debugText: String { typeName }
+    public var object: AnyObject? { nil }
 }
 
 extension NativeValue {

@@ -170,6 +170,14 @@ import Testing
         MarkedSource(
             id: "guard-falls-through", marked: "func f(_ n: Int?) { 1️⃣guard let n else { print(0) }\nprint(n) }",
             hint: "end it with `return`"),
+        MarkedSource(id: "misplaced-jump", marked: "func f(_ n: Int) { if n > 1 { 1️⃣break } }"),
+        MarkedSource(id: "misplaced-jump", marked: "func f(_ n: Int) { switch n { default: 1️⃣continue } }"),
+        MarkedSource(
+            id: "misplaced-jump", marked: "func f(_ list: [Int]) { for _ in list { list.forEach { _ in 1️⃣continue } } }",
+            hint: "write `return` to leave the closure"),
+        MarkedSource(
+            id: "missing-payload", marked: "enum E { case a(Int, b: Bool), c }\nfunc f() -> E { 1️⃣.a }",
+            hint: "it takes (_:b:)"),
         MarkedSource(
             id: "missing-initializer", marked: "class 1️⃣A { var n: Int\nvar m = 2\nvar o: Int? }",
             hint: "declare an `init`, or give `n` a value"),

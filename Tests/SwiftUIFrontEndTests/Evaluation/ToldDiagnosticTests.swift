@@ -39,6 +39,8 @@ import Testing
     /// Mistakes that stop the layout of a view once it runs.
     static let errors: [MarkedSource] = [
         MarkedSource(
+            id: "unsupported-pattern", marked: view("Text(\"a\".contains(try! 1️⃣Regex(\"(a\")) ? \"b\" : \"c\")")),
+        MarkedSource(
             id: "missing-environment-object",
             marked:
                 "final class Tide: ObservableObject {\nlet height: Int\ninit(height: Int) { self.height = height }\n}\n"

@@ -125,7 +125,13 @@ enum CodingMembers {
         }
         let (json, place) = try next(key, of: container, m, r)
         if isOptional, json == .null { return .none }
-        return try m.decode(type, json, place, r)
+        do {
+            return try m.decode(type, json, place, r)
+        } catch {
+            // What could not be read is the next element still.
+            if key == nil, case .unkeyed = container.kind { container.next -= 1 }
+            throw error
+        }
     }
 
     private static let reading: [BuiltinMethod] = [

@@ -45,7 +45,7 @@ class PublisherValue: NativeValue {
 extension Interpreter {
     /// Whether a value is a publisher: one of the program's, or one of a system that does not run here.
     static func isPublisher(_ native: any NativeValue) -> Bool {
-        native is PublisherValue || native.typeName == systemPublisher
+        native.object is PublisherValue || native.typeName == systemPublisher
     }
 
     /// The type of publishers that only a running system would feed: timers, notifications.

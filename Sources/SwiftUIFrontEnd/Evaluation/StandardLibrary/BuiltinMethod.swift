@@ -8,8 +8,8 @@ struct BuiltinMethod: Sendable {
     /// The parameters as they are written, `label:kind` with spaces between.
     private let parameters: [String]
     /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
-    /// `d` a Double, `i` an Int, `f` a closure, `a` anything, `&` a place; `?` marks what may be left out, `*` a list. Those
-    /// of publishers stand with `PublisherOperator`.
+    /// `d` a Double, `i` an Int, `f` a closure, `R` a Regex, `a` anything, `&` a place; `?` marks what may be left out, `*` a
+    /// list. Those of publishers stand with `PublisherOperator`.
     private var shape: [(label: String?, kind: Character, isOptional: Bool, isVariadic: Bool)] {
         parameters.map { part in
             let mark = part.utf8.firstIndex(of: UInt8(ascii: ":")) ?? part.endIndex
@@ -57,6 +57,7 @@ struct BuiltinMethod: Sendable {
             if kind == "K", case .named(_, let arguments)? = receiver?.unwrapped { type = arguments.first }
             if kind == "r" { type = .named("FloatingPointRoundingRule") }
             if kind == "F" { type = .named("FormatStyle") }
+            if kind == "R" { type = .named("Regex") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
             spec.rejectsClosures = !"fgaehcP".contains(kind)
@@ -71,7 +72,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable
+        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex
     }
 
     /// The methods of a name for one kind of receiver.
@@ -82,7 +83,8 @@ enum BuiltinMethods {
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.string, StringSearching.methods),
-            (.string, StringDrawing.methods), (.character, StringMembers.character), (.array, ArrayMembers.methods),
+            (.string, StringDrawing.methods), (.string, RegexMembers.ofStrings), (.regex, RegexMembers.ofRegexes),
+            (.character, StringMembers.character), (.array, ArrayMembers.methods),
             (.dictionary, DictionaryMembers.methods), (.set, SetMembers.methods), (.range, RangeMembers.methods),
             (.sequence, SequenceMembers.methods), (.optionSet, OptionSetMembers.methods), (.any, AnyMembers.methods),
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
@@ -140,6 +142,7 @@ enum BuiltinMethods {
         ObjectIdentifier(SubstringValue.self): [.string, .sequence, .any],
         ObjectIdentifier(NSStringValue.self): [.string, .sequence, .any],
         ObjectIdentifier(CancellableValue.self): [.cancellable, .any],
+        ObjectIdentifier(RegexValue.self): [.regex, .any],
         ObjectIdentifier(SizedInteger.self): [.int, .any],
         ObjectIdentifier(FloatValue.self): [.double, .any],
         ObjectIdentifier(ScalarValue.self): [.scalar, .any],
@@ -189,6 +192,13 @@ enum BuiltinMethods {
             case "OptionSet": .optionSet
             case "AnyCancellable": .cancellable
             case _ where PublisherOperator.isPublisher(.named(type)): .publisher
+            case "Bool": .bool
+            case "LayoutSubviews": .array
+            case "Result": .result
+            case "Regex": .regex
+            case "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "Decoder",
+                "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer", "Encoder":
+                .coding
             case "Hashable", "Optional", "String.StringInterpolation", "DefaultStringInterpolation": .any
             default: SizedInteger.Kind(name: type) == nil ? nil : .int
             }
@@ -268,6 +278,10 @@ enum BuiltinMethods {
             return mapped(arguments[0].value, element, compiler).map { .array($0) }
         case (_, "reduce"):
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
+            if compiler.isImplicit(arguments[0].value) {
+                guard case .closure(let closure) = arguments[1].value.kind else { return element }
+                return (closure.result ?? closure.parameters.first?.type).flatMap { compiler.type($0) }
+            }
             let first = compiler.compile(arguments[0].value)
             if first.isLiteral {
                 if case .operatorFunction = arguments[1].value.kind { return element }

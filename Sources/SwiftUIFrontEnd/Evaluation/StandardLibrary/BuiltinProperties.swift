@@ -33,7 +33,9 @@ enum BuiltinProperties {
     static func read(_ m: Interpreter, _ value: Value, _ name: String, _ r: Range<Int>) throws -> Value? {
         if name == "publisher", let found = try PublisherProperties.publisher(of: value, m, r) { return found }
         switch value {
-        case .native(let native as PublisherValue): return try PublisherProperties.read(m, native, name, r)
+        case .native(let native) where native.object is PublisherValue:
+            guard let publisher = native.object as? PublisherValue else { return nil }
+            return try PublisherProperties.read(m, publisher, name, r)
         case .native(let native)
         where native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self)
             || native.isExactly(DataValue.self):
@@ -326,6 +328,9 @@ enum BuiltinProperties {
             return nil
         default: break
         }
+        if type.isNamed("EnvironmentValues"), let known = m.environmentType(name) {
+            return m.canonical(known, owner: nil, generics: [])
+        }
         if let nominal = type.nominalName, let written = m.nativePropertyType(nominal, name) { return written }
         // A property that the source adds to a native type.
         if let nominal = type.nominalName, !m.index.nativeExtensions.isEmpty {
@@ -333,6 +338,8 @@ enum BuiltinProperties {
                 if let info = m.index.nativeExtensions[step], let property = info.properties[name],
                     let written = property.type
                 {
+                    // Which of several is meant shows when it is read.
+                    if info.alternatives[name]?.contains(where: { $0.type != written }) ?? false { return nil }
                     return m.canonical(written, owner: info, generics: info.generics)
                 }
             }

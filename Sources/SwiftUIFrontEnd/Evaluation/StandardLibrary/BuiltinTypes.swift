@@ -94,6 +94,7 @@ enum BuiltinTypes {
             labelled[0] = CallArgument(label: "get", value: arguments[0].value)
             return construct(type, labelled, compiler, range, expected)
         }
+        if type.isNamed("Regex") { return RegexMembers.construct(arguments, compiler, range) }
         switch type {
         case .array(let element): return array(element, arguments, compiler, range, expected)
         case .dictionary: return dictionary(type, arguments, compiler, range)

@@ -74,6 +74,10 @@ enum SequenceMembers {
                     let box = Box(result)
                     try m.callInout(reference.function, box, [$0])
                     result = box.value
+                } else {
+                    var changed = [result, $0]
+                    _ = try function.call(changing: &changed)
+                    result = changed[0]
                 }
                 return true
             }

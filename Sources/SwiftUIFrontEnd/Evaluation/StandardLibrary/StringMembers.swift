@@ -101,6 +101,7 @@ enum StringMembers {
 
     /// Whether a character belongs to a character set.
     static func isMember(_ character: Character, of set: Value) -> Bool {
+        if case .array(let elements) = set { return elements.contains { string($0) == String(character) } }
         guard case .native(let native) = set else { return false }
         if let call = native as? TokenCall {
             if call.name == "inverted", let base = call.base { return !isMember(character, of: .native(base)) }
@@ -203,7 +204,7 @@ enum StringMembers {
             me = .string(String(characters))
             return .void
         },
-        // Patterns of literals and builders are not run: they match nowhere.
+        // Patterns made with builders are not run: they match nowhere.
         BuiltinMethod("firstMatch of:a") { _, _, _, _ in .none },
         BuiltinMethod("prefixMatch of:a") { _, _, _, _ in .none },
         BuiltinMethod("wholeMatch of:a") { _, _, _, _ in .none },

@@ -111,7 +111,7 @@ private struct Search {
         try m.charge(steps: 1, bytes: 0)
         if let pattern {
             m.nativeRange = r
-            return try pattern.end(in: text, from: start, before: limit) { try m.charge(steps: 1, bytes: 0) }
+            return try pattern.end(in: text, from: start, before: limit, m)
         }
         guard !wanted.isEmpty, start + wanted.count <= limit else { return nil }
         for (place, character) in wanted.enumerated() {

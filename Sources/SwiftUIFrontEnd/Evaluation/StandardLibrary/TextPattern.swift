@@ -1,223 +1,166 @@
 /// A regular expression of the kind that validation code writes: classes, groups, alternatives, repetitions, anchors.
 ///
 /// It is matched by backtracking; each step is charged, so that a pattern without end stops at the limit of steps.
-struct TextPattern {
-    private indirect enum Part {
-        case one((Character) -> Bool)
+struct TextPattern: Sendable {
+    indirect enum Part: Sendable {
+        case one(@Sendable (Character) -> Bool)
         case sequence([Part])
         case choice([Part])
         case repeated(Part, Int, Int, isLazy: Bool)
+        /// A group whose place is kept under its number.
+        case captured(Part, Int)
+        /// `\\1`: what a group matched, once more.
+        case reference(Int)
         case start
         case end
-        case wordBoundary
+        case wordBoundary(isNegated: Bool)
         /// `(?=…)`, and `(?!…)` if negated.
         case ahead(Part, isNegated: Bool)
+        /// `(?<=…)`, and `(?<!…)` if negated.
+        case behind(Part, isNegated: Bool)
+    }
+
+    /// Where a pattern matched, and its groups; the first of these is the whole.
+    struct Match {
+        var groups: [Range<Int>?]
+        var whole: Range<Int> { groups.first.flatMap { $0 } ?? 0..<0 }
     }
 
     private let root: Part
+    /// How many groups keep what they match.
+    let groupCount: Int
+    /// The names of groups by their number.
+    let groupNames: [Int: String]
+    /// Whether everything in the text was understood.
+    let isSound: Bool
 
     /// Reads a pattern; what is not understood stands for itself.
     init(_ text: String, ignoresCase: Bool) {
-        var reader = Reader(characters: Array(text), ignoresCase: ignoresCase || text.hasPrefix("(?i)"))
-        if text.hasPrefix("(?i)") { reader.place = 4 }
-        root = reader.choice()
+        var reader = TextPatternReader(text, ignoresCase: ignoresCase)
+        root = reader.pattern()
+        groupCount = reader.groupCount
+        groupNames = reader.groupNames
+        isSound = reader.isSound
     }
 
     /// Where the match that begins at a place ends; `nil` if there is none.
-    func end(
-        in text: [Character], from start: Int, before limit: Int, charge: () throws -> Void
-    ) throws -> Int? {
-        var result: Int?
-        _ = try match(root, text, start, limit, charge) { place in
-            result = place
+    func end(in text: [Character], from start: Int, before limit: Int, _ machine: Interpreter) throws -> Int? {
+        try match(in: text, from: start, before: limit, machine)?.whole.upperBound
+    }
+
+    /// The match that begins at a place; one that has to reach the end if it is to be whole.
+    func match(
+        in text: [Character], from start: Int, before limit: Int, isWhole: Bool = false, _ machine: Interpreter
+    ) throws -> Match? {
+        let run = Run(text, limit, groupCount, machine)
+        var result: Match?
+        _ = try run.match(root, start) { place in
+            guard !isWhole || place == limit else { return false }
+            result = Match(groups: [start..<place] + run.groups.dropFirst())
             return true
         }
         return result
     }
 
-    private func match(
-        _ part: Part, _ text: [Character], _ place: Int, _ limit: Int, _ charge: () throws -> Void,
-        _ next: (Int) throws -> Bool
-    ) throws -> Bool {
-        try charge()
-        switch part {
-        case .one(let fits): return try place < limit && fits(text[place]) && next(place + 1)
-        case .sequence(let parts): return try sequence(parts[...], text, place, limit, charge, next)
-        case .choice(let parts):
-            for part in parts where try match(part, text, place, limit, charge, next) { return true }
-            return false
-        case .repeated(let part, let least, let most, let isLazy):
-            return try repeated(part, least, most, isLazy, text, place, limit, charge, next)
-        case .start: return try place == 0 && next(place)
-        case .end: return try place == limit && next(place)
-        case .wordBoundary:
-            let before = place > 0 && Self.isWord(text[place - 1])
-            let after = place < limit && Self.isWord(text[place])
-            return try before != after && next(place)
-        case .ahead(let part, let isNegated):
-            return try match(part, text, place, limit, charge) { _ in true } != isNegated && next(place)
+    /// The first match that begins in a part of a text.
+    func first(in text: [Character], from start: Int = 0, _ machine: Interpreter) throws -> Match? {
+        guard start <= text.count else { return nil }
+        for place in start...text.count {
+            if let found = try match(in: text, from: place, before: text.count, machine) { return found }
         }
+        return nil
     }
 
-    private func sequence(
-        _ parts: ArraySlice<Part>, _ text: [Character], _ place: Int, _ limit: Int, _ charge: () throws -> Void,
-        _ next: (Int) throws -> Bool
-    ) throws -> Bool {
-        guard let first = parts.first else { return try next(place) }
-        return try match(first, text, place, limit, charge) {
-            try sequence(parts.dropFirst(), text, $0, limit, charge, next)
+    /// All matches, none of which overlaps another.
+    func all(in text: [Character], _ machine: Interpreter) throws -> [Match] {
+        var found: [Match] = []
+        var start = 0
+        while let match = try first(in: text, from: start, machine) {
+            found.append(match)
+            start = match.whole.isEmpty ? match.whole.upperBound + 1 : match.whole.upperBound
         }
+        return found
     }
 
-    private func repeated(
-        _ part: Part, _ least: Int, _ most: Int, _ isLazy: Bool, _ text: [Character], _ place: Int, _ limit: Int,
-        _ charge: () throws -> Void, _ next: (Int) throws -> Bool
-    ) throws -> Bool {
-        if isLazy, least <= 0, try next(place) { return true }
-        if most > 0 {
-            let more = try match(part, text, place, limit, charge) { end in
-                // A round that matches nothing would go on for ever.
-                guard end > place || least > 0 else { return false }
-                return try repeated(part, least - 1, most - 1, isLazy, text, end, limit, charge, next)
-            }
-            if more { return true }
-        }
-        return try !isLazy && least <= 0 && next(place)
-    }
-
-    private static func isWord(_ character: Character) -> Bool {
+    static func isWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
     }
 
-    private struct Reader {
-        let characters: [Character]
-        let ignoresCase: Bool
-        var place = 0
+    /// One attempt to match.
+    private final class Run {
+        let text: [Character]
+        let limit: Int
+        let machine: Interpreter
+        var groups: [Range<Int>?]
 
-        private var current: Character? { place < characters.count ? characters[place] : nil }
-
-        mutating func choice() -> Part {
-            var parts = [sequence()]
-            while current == "|" {
-                place += 1
-                parts.append(sequence())
-            }
-            return parts.count == 1 ? parts[0] : .choice(parts)
+        init(_ text: [Character], _ limit: Int, _ groupCount: Int, _ machine: Interpreter) {
+            self.text = text
+            self.limit = limit
+            self.machine = machine
+            groups = Array(repeating: nil, count: groupCount + 1)
         }
 
-        private mutating func sequence() -> Part {
-            var parts: [Part] = []
-            while let character = current, character != "|", character != ")" {
-                parts.append(quantified(atom()))
-            }
-            return .sequence(parts)
-        }
-
-        private mutating func quantified(_ part: Part) -> Part {
-            var bounds: (Int, Int)?
-            switch current {
-            case "*": bounds = (0, .max)
-            case "+": bounds = (1, .max)
-            case "?": bounds = (0, 1)
-            case "{":
-                guard let end = characters[place...].firstIndex(of: "}") else { return part }
-                let numbers = String(characters[(place + 1)..<end]).split(
-                    separator: ",", omittingEmptySubsequences: false
-                ).map { Int($0) }
-                guard let least = numbers.first ?? nil else { return part }
-                bounds = (least, numbers.count == 1 ? least : numbers[1] ?? .max)
-                place = end
-            default: break
-            }
-            guard let (least, most) = bounds else { return part }
-            place += 1
-            let isLazy = current == "?"
-            if isLazy || current == "+" { place += 1 }
-            return .repeated(part, least, most, isLazy: isLazy)
-        }
-
-        private mutating func atom() -> Part {
-            guard let character = current else { return .sequence([]) }
-            place += 1
-            switch character {
-            case ".": return .one { !$0.isNewline }
-            case "^": return .start
-            case "$": return .end
-            case "[": return .one(set())
-            case "(": return group()
-            case "\\": return escape()
-            default: return .one(literal(character))
-            }
-        }
-
-        private mutating func group() -> Part {
-            var lookAhead: Bool?
-            if current == "?" {
-                let kind = place + 1 < characters.count ? characters[place + 1] : ":"
-                place = min(place + 2, characters.count)
-                if kind == "=" || kind == "!" { lookAhead = kind == "!" }
-                if kind == "<", let end = characters[place...].firstIndex(of: ">") { place = end + 1 }
-            }
-            let inner = choice()
-            if current == ")" { place += 1 }
-            return lookAhead.map { .ahead(inner, isNegated: $0) } ?? inner
-        }
-
-        private mutating func escape() -> Part {
-            guard let character = current else { return .sequence([]) }
-            place += 1
-            if character == "b" { return .wordBoundary }
-            return .one(escaped(character))
-        }
-
-        private func escaped(_ character: Character) -> (Character) -> Bool {
-            switch character {
-            case "d": return { $0.isNumber }
-            case "D": return { !$0.isNumber }
-            case "w": return { TextPattern.isWord($0) }
-            case "W": return { !TextPattern.isWord($0) }
-            case "s": return { $0.isWhitespace }
-            case "S": return { !$0.isWhitespace }
-            case "n": return { $0 == "\n" }
-            case "t": return { $0 == "\t" }
-            default: return literal(character)
-            }
-        }
-
-        private func literal(_ character: Character) -> (Character) -> Bool {
-            guard ignoresCase else { return { $0 == character } }
-            let wanted = character.lowercased()
-            return { $0.lowercased() == wanted }
-        }
-
-        private mutating func set() -> (Character) -> Bool {
-            var tests: [(Character) -> Bool] = []
-            let isNegated = current == "^"
-            if isNegated { place += 1 }
-            var isFirst = true
-            while let character = current, character != "]" || isFirst {
-                isFirst = false
-                place += 1
-                if character == "\\", let next = current {
-                    place += 1
-                    tests.append(escaped(next))
-                } else if current == "-", place + 1 < characters.count, characters[place + 1] != "]" {
-                    let last = characters[place + 1]
-                    place += 2
-                    let ignoresCase = ignoresCase
-                    tests.append { candidate in
-                        (character <= last) && (character...last ~= candidate)
-                            || ignoresCase && (character <= last)
-                                && [candidate.lowercased(), candidate.uppercased()].contains {
-                                    $0.count == 1 && character...last ~= Character($0)
-                                }
-                    }
-                } else {
-                    tests.append(literal(character))
+        func match(_ part: Part, _ place: Int, _ next: (Int) throws -> Bool) throws -> Bool {
+            try machine.charge(steps: 1, bytes: 0)
+            switch part {
+            case .one(let fits): return try place < limit && fits(text[place]) && next(place + 1)
+            case .sequence(let parts): return try sequence(parts[...], place, next)
+            case .choice(let parts):
+                for part in parts where try match(part, place, next) { return true }
+                return false
+            case .repeated(let part, let least, let most, let isLazy):
+                return try repeated(part, least, most, isLazy, place, next)
+            case .captured(let part, let number):
+                let before = groups[number]
+                let isMatch = try match(part, place) { end in
+                    let inner = groups[number]
+                    groups[number] = place..<end
+                    if try next(end) { return true }
+                    groups[number] = inner
+                    return false
                 }
+                if !isMatch { groups[number] = before }
+                return isMatch
+            case .reference(let number):
+                guard number < groups.count, let group = groups[number], place + group.count <= limit,
+                    text[group].elementsEqual(text[place..<place + group.count])
+                else { return false }
+                return try next(place + group.count)
+            case .start: return try place == 0 && next(place)
+            case .end: return try place == limit && next(place)
+            case .wordBoundary(let isNegated):
+                let before = place > 0 && TextPattern.isWord(text[place - 1])
+                let after = place < limit && TextPattern.isWord(text[place])
+                return try (before != after) != isNegated && next(place)
+            case .ahead(let part, let isNegated):
+                return try match(part, place) { _ in true } != isNegated && next(place)
+            case .behind(let part, let isNegated):
+                var isFound = false
+                for start in stride(from: place, through: 0, by: -1) where !isFound {
+                    isFound = try match(part, start) { $0 == place }
+                }
+                return try isFound != isNegated && next(place)
             }
-            if current == "]" { place += 1 }
-            return { candidate in tests.contains { $0(candidate) } != isNegated }
+        }
+
+        private func sequence(_ parts: ArraySlice<Part>, _ place: Int, _ next: (Int) throws -> Bool) throws -> Bool {
+            guard let first = parts.first else { return try next(place) }
+            return try match(first, place) { try sequence(parts.dropFirst(), $0, next) }
+        }
+
+        private func repeated(
+            _ part: Part, _ least: Int, _ most: Int, _ isLazy: Bool, _ place: Int, _ next: (Int) throws -> Bool
+        ) throws -> Bool {
+            if isLazy, least <= 0, try next(place) { return true }
+            if most > 0 {
+                let more = try match(part, place) { end in
+                    // A round that matches nothing would go on for ever.
+                    guard end > place || least > 0 else { return false }
+                    return try repeated(part, least - 1, most - 1, isLazy, end, next)
+                }
+                if more { return true }
+            }
+            return try !isLazy && least <= 0 && next(place)
         }
     }
 }

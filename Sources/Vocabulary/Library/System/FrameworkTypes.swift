@@ -75,7 +75,9 @@ enum FrameworkTypes {
         type.method("scanHexInt64", "(_ result: inout UInt64) -> Bool") { call in
             let record: RecordValue = try call.me()
             guard case .string(let text) = record["string"] else { return .bool(false) }
-            let digits = text.drop { $0 == "#" }.prefix { $0.isHexDigit }
+            let plain = text.drop { $0 == "#" }
+            let isMarked = plain.hasPrefix("0x") || plain.hasPrefix("0X")
+            let digits = (isMarked ? plain.dropFirst(2) : plain).prefix { $0.isHexDigit }
             guard let number = Int(digits, radix: 16) else { return .bool(false) }
             call.arguments[0] = .int(number)
             return .bool(true)

@@ -1,0 +1,171 @@
+import Vocabulary
+
+/// A `Regex`, of a literal or made of a text.
+struct RegexValue: NativeValue {
+    let text: String
+    let ignoresCase: Bool
+    let pattern: TextPattern
+
+    init(_ text: String, ignoresCase: Bool = false) {
+        self.text = text
+        self.ignoresCase = ignoresCase
+        pattern = TextPattern(text, ignoresCase: ignoresCase)
+    }
+
+    var typeName: String { "Regex" }
+    var debugText: String { "/" + text + "/" }
+    var hashText: String { "Regex:" + text + "\(ignoresCase)" }
+    func isEqual(to other: any NativeValue) -> Bool? { hashText == other.hashText }
+}
+
+/// What strings and regular expressions do with each other; `R` is a parameter that takes a `Regex`.
+enum RegexMembers {
+    static let ofStrings: [BuiltinMethod] = [
+        BuiltinMethod("firstMatch of:R") { m, me, a, r in try first(regex(a[0]), me, m, r) },
+        BuiltinMethod("wholeMatch of:R") { m, me, a, r in try anchored(regex(a[0]), me, isWhole: true, m, r) },
+        BuiltinMethod("prefixMatch of:R") { m, me, a, r in try anchored(regex(a[0]), me, isWhole: false, m, r) },
+        BuiltinMethod("matches of:R") { m, me, a, r in
+            let text = Array(StringMembers.string(me))
+            let regex = regex(a[0])
+            return .array(try all(regex, text, m, r).map { value($0, regex, text) })
+        },
+        BuiltinMethod("contains _:R") { m, me, a, r in
+            if case .none = try first(regex(a[0]), me, m, r) { return .bool(false) }
+            return .bool(true)
+        },
+        BuiltinMethod("starts with:R") { m, me, a, r in
+            if case .none = try anchored(regex(a[0]), me, isWhole: false, m, r) { return .bool(false) }
+            return .bool(true)
+        },
+        BuiltinMethod("ranges of:R") { m, me, a, r in
+            .array(try all(regex(a[0]), Array(StringMembers.string(me)), m, r).map { places($0.whole) })
+        },
+        BuiltinMethod("firstRange of:R") { m, me, a, r in
+            m.nativeRange = r
+            let text = Array(StringMembers.string(me))
+            return try regex(a[0]).pattern.first(in: text, m).map { places($0.whole) } ?? .none
+        },
+        BuiltinMethod("trimmingPrefix _:R") { m, me, a, r in
+            m.nativeRange = r
+            let text = Array(StringMembers.string(me))
+            let found = try regex(a[0]).pattern.match(in: text, from: 0, before: text.count, m)
+            return .string(String(text[(found?.whole.upperBound ?? 0)...]))
+        },
+        BuiltinMethod("split separator:R maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
+            let text = Array(StringMembers.string(me))
+            let most = if case .int(let count) = a[1] { count } else { Int.max }
+            let keepsEmpty = if case .bool(false) = a[2] { true } else { false }
+            var parts: [Value] = []
+            var start = 0
+            for match in try all(regex(a[0]), text, m, r) where parts.count < most && !match.whole.isEmpty {
+                if keepsEmpty || match.whole.lowerBound > start {
+                    parts.append(.string(String(text[start..<match.whole.lowerBound])))
+                }
+                start = match.whole.upperBound
+            }
+            if keepsEmpty || start < text.count { parts.append(.string(String(text[start...]))) }
+            return .array(parts)
+        },
+        BuiltinMethod("replacing _:R with:a maxReplacements:i?") { m, me, a, r in try replaced(me, a, m, r) },
+        BuiltinMethod("replacing _:R with:f") { m, me, a, r in try replaced(me, a, m, r) },
+        BuiltinMethod("replacing _:R maxReplacements:i? with:f") { m, me, a, r in
+            try replaced(me, [a[0], a[2], a[1]], m, r)
+        },
+        BuiltinMethod("replace _:R with:a maxReplacements:i?", mutating: true) { m, me, a, r in
+            me = try replaced(me, a, m, r)
+            return .void
+        },
+        BuiltinMethod("replace _:R maxReplacements:i? with:f", mutating: true) { m, me, a, r in
+            me = try replaced(me, [a[0], a[2], a[1]], m, r)
+            return .void
+        }
+    ]
+
+    static let ofRegexes: [BuiltinMethod] = [
+        BuiltinMethod("firstMatch in:S") { m, me, a, r in try first(regex(me), a[0], m, r) },
+        BuiltinMethod("wholeMatch in:S") { m, me, a, r in try anchored(regex(me), a[0], isWhole: true, m, r) },
+        BuiltinMethod("prefixMatch in:S") { m, me, a, r in try anchored(regex(me), a[0], isWhole: false, m, r) },
+        BuiltinMethod("ignoresCase _:a?") { _, me, a, _ in
+            let wanted = if case .bool(false) = a[0] { false } else { true }
+            return .native(RegexValue(regex(me).text, ignoresCase: wanted))
+        }
+    ]
+
+    /// `Regex("…")`, and what a literal stands for.
+    static func construct(_ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>) -> Node? {
+        guard arguments.count == 1, arguments[0].label == nil else { return nil }
+        switch arguments[0].value.kind {
+        case .closure: return nil
+        default: break
+        }
+        let text = compiler.compile(arguments[0].value, expected: .named("String"))
+        return OperationNode([text], range, type: .named("Regex")) { machine, values in
+            let made = RegexValue(StringMembers.string(values[0]))
+            guard made.pattern.isSound else {
+                throw machine.failure(
+                    "unsupported-pattern", "something in the regular expression `\(made.text)` is not understood",
+                    range,
+                    hints: ["classes, groups, alternatives, repetitions, anchors and look-around are"])
+            }
+            return .native(made)
+        }
+    }
+
+    private static func regex(_ value: Value) -> RegexValue {
+        if case .native(let regex as RegexValue) = value { return regex }
+        return RegexValue(StringMembers.string(value))
+    }
+
+    private static func first(_ regex: RegexValue, _ text: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Value {
+        m.nativeRange = r
+        let text = Array(StringMembers.string(text))
+        return try regex.pattern.first(in: text, m).map { value($0, regex, text) } ?? .none
+    }
+
+    private static func anchored(
+        _ regex: RegexValue, _ text: Value, isWhole: Bool, _ m: Interpreter, _ r: Range<Int>
+    ) throws -> Value {
+        m.nativeRange = r
+        let text = Array(StringMembers.string(text))
+        let found = try regex.pattern.match(in: text, from: 0, before: text.count, isWhole: isWhole, m)
+        return found.map { value($0, regex, text) } ?? .none
+    }
+
+    private static func all(
+        _ regex: RegexValue, _ text: [Character], _ m: Interpreter, _ r: Range<Int>
+    ) throws -> [TextPattern.Match] {
+        m.nativeRange = r
+        return try regex.pattern.all(in: text, m)
+    }
+
+    private static func replaced(_ me: Value, _ a: [Value], _ m: Interpreter, _ r: Range<Int>) throws -> Value {
+        let text = Array(StringMembers.string(me))
+        let regex = regex(a[0])
+        var most = Int.max
+        if a.count > 2, case .int(let count) = a[2] { most = count }
+        var out = ""
+        var start = 0
+        for match in try all(regex, text, m, r).prefix(most) {
+            var new = a[1]
+            if case .function = new { new = try m.call(new, [value(match, regex, text)], r) }
+            out += String(text[start..<match.whole.lowerBound]) + StringMembers.string(new)
+            start = match.whole.upperBound
+        }
+        return .string(out + String(text[start...]))
+    }
+
+    private static func places(_ range: Range<Int>) -> Value {
+        .range(
+            RangeValue(lower: .stringIndex(range.lowerBound), upper: .stringIndex(range.upperBound), isClosed: false))
+    }
+
+    /// A match as a tuple: its groups by number and name, and behind them `output` and `range`. Without groups the
+    /// output is the text itself.
+    private static func value(_ match: TextPattern.Match, _ regex: RegexValue, _ text: [Character]) -> Value {
+        let groups = match.groups.map { range in range.map { Value.string(String(text[$0])) } ?? Value.none }
+        let labels = groups.indices.map { regex.pattern.groupNames[$0] }
+        let output = groups.count == 1 ? groups[0] : .tuple(TupleValue(labels: labels, elements: groups))
+        return .tuple(
+            TupleValue(labels: labels + ["output", "range"], elements: groups + [output, places(match.whole)]))
+    }
+}
