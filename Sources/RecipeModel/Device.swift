@@ -86,8 +86,9 @@ public struct Device: Hashable, Sendable {
     public static func previewed(as name: String) -> Device? {
         var parts = name.split(separator: " ")
         if parts.last == "generation)" { parts.removeLast(2) }
-        let plain = parts.map { part in
-            part == "(12.9-inch)" ? "13" : part.hasSuffix("-inch)") ? String(part.dropFirst().dropLast(6)) : String(part)
+        let plain = parts.map { part -> String in
+            if part == "(12.9-inch)" { return "13" }
+            return part.hasSuffix("-inch)") ? String(part.dropFirst().dropLast(6)) : String(part)
         }
         return named(plain.joined(separator: " "))
     }

@@ -28,7 +28,9 @@ struct PreviewCanvas: Equatable {
 
     /// `"iPhone 15"`, `PreviewDevice(rawValue: "iPhone 15")` and `.init("iPhone 15")`.
     private static func deviceName(_ value: Value) -> String? {
-        guard case .native(let native) = value, let call = native.exactly(TokenCall.self) else { return value.tokenName }
+        guard case .native(let native) = value, let call = native.exactly(TokenCall.self) else {
+            return value.tokenName
+        }
         if case .string(let name)? = call.arguments.first?.value { return name }
         return nil
     }
@@ -61,7 +63,8 @@ struct PreviewCanvas: Equatable {
             options.size = ProposedViewSize(width: height, height: width)
             // The sensors stand at the side, the home indicator below.
             let side = options.safeArea.top
-            options.safeArea = EdgeInsets(top: 0, leading: side, bottom: min(options.safeArea.bottom, 21), trailing: side)
+            let bottom = min(options.safeArea.bottom, 21)
+            options.safeArea = EdgeInsets(top: 0, leading: side, bottom: bottom, trailing: side)
         }
         if let fixed {
             options.size = ProposedViewSize(width: fixed.width, height: fixed.height)
