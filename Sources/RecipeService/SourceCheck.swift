@@ -92,7 +92,8 @@ public struct SourceCheck: Sendable {
         return files.map { file in
             let alone = check(file: file)
             guard files.count > 1, let source = alone.source,
-                !alone.diagnostics.isEmpty || alone.views.contains(where: { $0.state != .laysOut })
+                !alone.diagnostics.isEmpty
+                    || alone.views.contains(where: { $0.state != .laysOut || !$0.assumptions.isEmpty })
             else { return alone }
             let known =
                 folder

@@ -63,6 +63,13 @@ import Testing
             rule: "a capitalised name in front of a dot is a type of another file", members: "",
             body: "Text(Wording.title).wordStyle(.big).padding(.wide)", same: #"Text("Title").padding()"#),
         Case(
+            rule: "a whole number is made of what another file gives", body: #"Text("\(Int(crate.rating.rounded()))")"#,
+            same: #"Text("0")"#),
+        Case(
+            rule: "colours may come in a theme",
+            body: "Color.theme.surface.frame(width: 4, height: 5); Text(crate.title).foregroundColor(Color.theme.ink)",
+            same: #"Color.red.frame(width: 4, height: 5); Text("Title")"#),
+        Case(
             rule: "a static colour of another file is one of the asset catalogue",
             body: #"Text("a").foregroundStyle(.lightBackground).padding(3)"#, same: #"Text("a").padding(3)"#),
         Case(
@@ -78,7 +85,10 @@ import Testing
         Case(
             rule: "what a preview shows may stand in another file", members: "@EnvironmentObject var store: Store",
             body: "Text(store.title)", same: #"Text("Title")"#,
-            declarations: "#Preview { Demo().environmentObject(sampleData.store) }")
+            declarations: "#Preview { Demo().environmentObject(sampleData.store) }"),
+        Case(
+            rule: "so may what a preview provider hands on", body: "Text(crate.title)", same: #"Text("Title")"#,
+            declarations: "struct P: PreviewProvider { static var previews: some View { Demo(crate: dev.crate) } }")
     ]
 
     private static let assuming: LayoutOptions = {

@@ -19,9 +19,8 @@ extension Interpreter {
     func coerce(_ value: Value, to type: TypeName) -> Value {
         switch (value, type) {
         case (.none, _): return value
-        case (.native(let native), _):
-            guard let outside = native.exactly(OutsideValue.self), let text = outside.madeUpText else { return value }
-            return madeUp(text, as: type) ?? value
+        case (.native(let native), _) where native.isExactly(OutsideValue.self):
+            return value.outside?.madeUpText.flatMap { madeUp($0, as: type) } ?? value
         case (.double, _):
             return SizedNumbers.isFloat(type) ? SizedNumbers.converted(value, to: type) ?? value : value
         case (.int(let number), _):
@@ -55,13 +54,14 @@ extension Interpreter {
     }
 
     /// Types that a made-up value takes on where it meets them, besides numbers.
-    private static let plainNames: Set<String> = ["String", "Bool", "Int"]
+    private static let plainNames: Set<String> = ["String", "Bool", "Int", "Color"]
 
     /// What a value of another file stands for where its type is known: a text, 0, false, nothing; `nil` for other types.
     private func madeUp(_ text: String, as type: TypeName) -> Value? {
         switch type {
         case .named("String", _): .string(text)
         case .named("Bool", _): .bool(false)
+        case .named("Color", _): .native(ColorValue(.asset(text)))
         case .named(let name, _) where name == "Int" || SizedInteger.Kind(name: name) != nil:
             SizedNumbers.converted(.int(0), to: type) ?? .int(0)
         case .named where wantsDouble(type): .double(0)

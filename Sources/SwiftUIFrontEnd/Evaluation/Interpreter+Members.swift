@@ -68,6 +68,10 @@ extension Interpreter {
         }
         if name == "objectWillChange", case .object(let object) = value { return willChangePublisher(of: object) }
         if let found = outsideMember(name, of: value, range) { return found }
+        // `Color.theme.accent`: an entry of the asset catalogue, or of a type that another file declares.
+        if case .native(let native) = value, case .asset(let folder)? = native.exactly(ColorValue.self)?.base {
+            return .native(ColorValue(.asset(folder + "." + name)))
+        }
         if name == "callAsFunction", case .native = value {
             return .function(NativeFunctionValue { [unowned self] in try self.callValue(value, $0, [], range) })
         }

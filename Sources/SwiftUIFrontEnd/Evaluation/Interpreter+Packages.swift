@@ -73,7 +73,8 @@ extension Compiler {
     /// A name that only an unseen module can declare; `nil` if it must be a mistake.
     func unseen(_ name: String, _ arguments: [CallArgument]?, hint: String?, _ range: Range<Int>) -> Node? {
         // A small name may be a typing error in a body; what a preview shows is often named in another file.
-        guard name.first?.isUppercase == true || machine.isInPreview && machine.needsOtherFiles,
+        let isShown = machine.isInPreview || context.owner?.conforms(to: "PreviewProvider") ?? false
+        guard name.first?.isUppercase == true || isShown && machine.needsOtherFiles,
             let diagnostic = machine.unseenName(
                 name, hint: hint,
                 consequence: "where it is a view, it is taken to fill what it is offered", range)

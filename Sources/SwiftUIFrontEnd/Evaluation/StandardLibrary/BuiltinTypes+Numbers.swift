@@ -62,6 +62,8 @@ extension BuiltinTypes {
             case .character(let character): return finished(Int(String(character))) ?? .none
             case .none: throw m.failure("unexpected-nil", "`\(name)` is made from nil", range)
             case .bool(let flag): result = flag ? 1 : 0
+            // What another file would give.
+            case .native(let native) where native.exactly(OutsideValue.self)?.madeUpText != nil: result = 0
             default: result = nil
             }
             guard let number = result else {
