@@ -300,6 +300,33 @@ import Testing
             }.accessibilityIdentifier("box") } }
             """, 10, 1),
         Case(
+            "a card can ask whether its slots are empty: 10 and 20 are empty, 30 is not",
+            """
+            struct Card<Content: View, Footer: View>: View {
+                let content: Content
+                let footer: Footer
+                init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+                    self.content = content()
+                    self.footer = footer()
+                }
+                var body: some View { HStack(spacing: 0) { content; if Footer.self != EmptyView.self { box(30) }; footer } }
+            }
+            extension Card where Footer == EmptyView {
+                init(@ViewBuilder content: () -> Content) { self.init(content: content, footer: { EmptyView() }) }
+            }
+            struct Slot<Content: View>: View { let content: Content
+                var body: some View { if content is EmptyView { box(10) } else { box(1) } } }
+            struct Typed<Content: View>: View { let content: Content
+                var body: some View { if type(of: content) == EmptyView.self { box(20) } else { box(2) } } }
+            struct V: View { var body: some View { HStack(spacing: 0) {
+                Card { box(100) }
+                Card { box(200) } footer: { box(400) }
+                Slot(content: EmptyView())
+                Slot(content: Text("a").hidden())
+                Typed(content: EmptyView())
+            }.accessibilityIdentifier("box") } }
+            """, 100 + 200 + 30 + 400 + 10 + 1 + 20, 1),
+        Case(
             "UIKit's spinner has its own size",
             """
             struct Spinner: UIViewRepresentable {

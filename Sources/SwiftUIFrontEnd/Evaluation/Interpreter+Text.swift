@@ -187,13 +187,21 @@ extension Interpreter {
 
     /// The type of a value with what is known of its generic arguments.
     func shownType(of value: Value) -> TypeName {
-        if case .native(let native) = value, let slice = native as? SliceValue {
+        if case .native(let native) = value, let slice = native.exactly(SliceValue.self) {
             return .named("ArraySlice", [slice.elements.first.map { shownType(of: $0) } ?? .named("Any")])
         }
-        guard case .instance(let instance) = value, let info = instance.type as? TypeInfo else {
-            return typeName(of: value)
+        switch value {
+        case .instance(let instance):
+            guard let info = instance.type as? TypeInfo else { return typeName(of: value) }
+            return .named(info.name, genericArguments(of: instance, info))
+        case .view(let node): return node.modifiers.isEmpty ? .named(node.word) : .named("ModifiedContent")
+        case .native(let native):
+            guard let list = native.exactly(ViewList.self) else { return typeName(of: value) }
+            if list.entries.isEmpty { return .named("EmptyView") }
+            guard list.entries.count == 1, list.isStaticallySingle else { return .named("TupleView") }
+            return shownType(of: list.entries[0].value)
+        default: return typeName(of: value)
         }
-        return .named(info.name, genericArguments(of: instance, info))
     }
 
     public func text(of value: Value) throws -> String { try text(of: value, type: nil) }

@@ -40,6 +40,11 @@ extension Interpreter {
 
     func value(_ value: Value, isNamed written: String) -> Bool {
         if case .native(let some as WrappedSome) = value { return self.value(some.value, isNamed: written) }
+        if case .native(let native) = value, let list = native.exactly(ViewList.self), list.isStaticallySingle,
+            list.entries.count == 1
+        {
+            return self.value(list.entries[0].value, isNamed: written)
+        }
         let name = canonical(.named(written), owner: nil, generics: [])?.nominalName ?? "Any"
         if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
         if let info = info(of: value) {
@@ -90,7 +95,8 @@ extension Interpreter {
             return name.hasSuffix("Range")
                 || ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "RangeExpression"]
                     .contains(name)
-        case .view:
+        case .view(let node):
+            if name != "AnyView", Lexicon.view(named: name) != nil { return node.word == name && node.modifiers.isEmpty }
             return name == "View" || name == "AnyView" || (!isKnownType(name) && name != "ShapeStyle")
                 || name == typeText(ofView: value)
         case .binding: return name.hasPrefix("Binding")

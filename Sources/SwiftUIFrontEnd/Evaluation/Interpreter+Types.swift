@@ -78,9 +78,15 @@ extension Interpreter {
             names += [
                 "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"
             ]
-        case "String": names += ["StringProtocol"]
+        case "String": names += ["StringProtocol", "RangeReplaceableCollection", "BidirectionalCollection"]
         case "Substring": names += ["StringProtocol", "String", "Collection", "Sequence", "Comparable", "Hashable"]
-        case "Array": names += ["MutableCollection", "RandomAccessCollection", "BidirectionalCollection"]
+        case "Array":
+            names += [
+                "RangeReplaceableCollection", "MutableCollection", "RandomAccessCollection", "BidirectionalCollection"
+            ]
+        case "RangeReplaceableCollection", "MutableCollection": names += ["Array"]
+        case "Strideable": names += ["Comparable"]
+        case "Set": names += ["SetAlgebra"]
         case "ShapeStyle": names += ["Color"]
         case "Color": names += ["ShapeStyle"]
         default: break
@@ -97,7 +103,7 @@ extension Interpreter {
         if ["Int", "Double", "String", "Array", "Character", "Bool", "Float"].contains(name)
             || SizedInteger.Kind(name: name) != nil
         {
-            names += ["Numeric", "Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
+            names += ["Strideable", "Numeric", "Comparable", "Hashable", "Equatable", "CustomStringConvertible"]
         }
         var unique: [String] = []
         for name in names where !unique.contains(name) { unique.append(name) }

@@ -28,6 +28,9 @@ extension ProgramIndex {
                 protocols.append(other)
             }
         }
+        if info.kind == .enumeration, info.inherits.contains(where: { Self.rawTypes.contains($0.nominalName ?? "") }) {
+            names.insert("RawRepresentable")
+        }
         for wrapped in info.stored { wrapped.wrapper = wrapper(of: wrapped) }
         hidePrivateMembers(above: info)
         if let superclass = info.superclass {
@@ -132,6 +135,12 @@ extension ProgramIndex {
             }
         }
     }
+
+    /// Types that cases of an enum can have as raw values.
+    private static let rawTypes: Set<String> = [
+        "String", "Int", "Double", "CGFloat", "Float", "Character", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+        "UInt16", "UInt32", "UInt64"
+    ]
 
     /// What conformances to native protocols imply.
     static let implied: [String: Set<String>] = [

@@ -24,7 +24,7 @@ enum BuiltinProperties {
         case "Int", "Double", "CGFloat", "String", "Character", "Array", "Dictionary", "Set", "Range", "ClosedRange",
             "Sequence", "Collection", "RandomAccessCollection", "StringProtocol", "BinaryInteger", "FloatingPoint",
             "BidirectionalCollection", "MutableCollection", "OptionSet", "Hashable", "RawRepresentable",
-            "CustomStringConvertible":
+            "CustomStringConvertible", "Error":
             return true
         default: return false
         }
