@@ -64,6 +64,12 @@ import Testing
             #"Toggle(isOn: .constant(true)) { Text("A"); Text("B") }"#,
             #"Toggle(isOn: .constant(true)) { VStack(alignment: .leading) { Text("A"); Text("B").font(.subheadline) } }"#
         ),
+        // A field that grows has the room of a bordered one around its lines: (34 - 20.287) / 2 above and below, 7 beside.
+        (
+            #"TextField("A", text: .constant("B"), axis: .vertical).lineLimit(3...6).textFieldStyle(.roundedBorder)"#,
+            #"Text("B").lineLimit(3...6).frame(maxWidth: .infinity).padding(.horizontal, 7)"#
+                + #".padding(.vertical, (34 - 17 * 1.193359375) / 2)"#
+        ),
         (#"Text("\(ColorScheme.light) \(Visibility.hidden)")"#, #"Text(verbatim: "light hidden")"#),
         // Footers of lists are small print; headers are not.
         (

@@ -114,11 +114,14 @@ extension Engine {
     }
 
     private func initialOffset(_ scroll: ScrollState, content: Size, _ bounds: Size) -> Point {
-        guard let anchor = scroll.configuration.initialAnchor else { return .zero }
         var offset = Point.zero
         for axis in Axis.allCases where scroll.configuration.axes.contains(axis) {
-            let surplus = content[axis] + scroll.margins.length(axis) - bounds[axis]
-            offset[axis] = max(surplus, 0) * (axis == .horizontal ? anchor.x : anchor.y)
+            let surplus = max(content[axis] + scroll.margins.length(axis) - bounds[axis], 0)
+            if let wanted = scroll.configuration.initialOffset?[axis] {
+                offset[axis] = min(max(wanted, 0), surplus)
+            } else if let anchor = scroll.configuration.initialAnchor {
+                offset[axis] = surplus * (axis == .horizontal ? anchor.x : anchor.y)
+            }
         }
         return offset
     }

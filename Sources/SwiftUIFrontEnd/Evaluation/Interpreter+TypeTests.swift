@@ -96,7 +96,9 @@ extension Interpreter {
                 || ["Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "RangeExpression"]
                     .contains(name)
         case .view(let node):
-            if name != "AnyView", Lexicon.view(named: name) != nil { return node.word == name && node.modifiers.isEmpty }
+            if name != "AnyView", Lexicon.view(named: name) != nil {
+                return node.word == name && node.modifiers.isEmpty
+            }
             return name == "View" || name == "AnyView" || (!isKnownType(name) && name != "ShapeStyle")
                 || name == typeText(ofView: value)
         case .binding: return name.hasPrefix("Binding")

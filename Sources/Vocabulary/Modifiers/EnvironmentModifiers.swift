@@ -115,7 +115,7 @@ enum DefaultScrollAnchorModifier: EnvironmentWriter {
     }
 }
 
-/// scrollPosition (spec SC4, SC6); offsets of a ScrollPosition in points are not followed.
+/// scrollPosition (spec SC4, SC6).
 enum ScrollPositionModifier: EnvironmentWriter {
     static let name = "scrollPosition"
     static let signatures = [
@@ -131,7 +131,14 @@ enum ScrollPositionModifier: EnvironmentWriter {
             environment.setScrollTarget(call.given("id"), anchor: call.unitPoint("anchor"))
             return
         }
-        environment.setScrollTarget(position["viewID"].current, anchor: call.unitPoint("anchor"))
+        let anchor = UnitPointValue.converted(from: position["anchor"])?.point
+        environment.setScrollTarget(position["viewID"].current, anchor: call.unitPoint("anchor") ?? anchor)
+        if case .point = position["point"] {
+            environment.values["_scrollOffset"] = position["point"]
+        } else if position["x"].asNumber ?? position["y"].asNumber != nil {
+            environment.values["_scrollOffset"] = .point(
+                Point(x: position["x"].asNumber ?? 0, y: position["y"].asNumber ?? 0))
+        }
         if let edge = EdgeValue.converted(from: position["edge"])?.edge {
             environment.values["_scrollAnchor"] = UnitPointValue(edge.middle).asValue
         }

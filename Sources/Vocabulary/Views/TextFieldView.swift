@@ -28,21 +28,29 @@ enum TextFieldView: ViewWord {
         if call.convert("axis", as: AxisValue.self)?.axis == .vertical,
             let text = call.string("text") ?? call.string("title")
         {
-            let height = context.measures.plainFieldHeight
-            return [
-                context.atLeast(
-                    context.filling(context.textLeaf([context.environment.run(text)]), .horizontal), height: height)
-            ]
+            let lines = context.textLeaf([context.environment.run(text)])
+            guard hasBorder(in: context) else {
+                return [context.atLeast(context.filling(lines, .horizontal), height: context.measures.plainFieldHeight)]
+            }
+            // The room around one line of the default size.
+            let height = context.measures.borderedFieldHeight
+            let room = max((height - context.resolvedFont.lineHeight) / 2, 4)
+            let insets = EdgeInsets(top: room, leading: 7, bottom: room, trailing: 7)
+            return [context.atLeast(context.padded(context.filling(lines, .horizontal), insets), height: height)]
         }
         return [field(in: context)]
     }
 
     static func title(of call: CallNode) -> String { titled(call) }
 
+    private static func hasBorder(in context: LoweringContext) -> Bool {
+        let style = context.environment.token("_textFieldStyle") ?? "automatic"
+        return style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
+    }
+
     /// The box of a one-line field; taller than measured where the font needs it.
     static func field(in context: LoweringContext) -> NodeID {
-        let style = context.environment.token("_textFieldStyle") ?? "automatic"
-        let hasBorder = style == "roundedBorder" || style == "squareBorder" || (style == "automatic" && !context.isIOS)
+        let hasBorder = hasBorder(in: context)
         let least = hasBorder ? context.measures.borderedFieldHeight : context.measures.plainFieldHeight
         let line = context.resolvedFont.lineHeight
         var field = context.bar(height: max(least, (line + (hasBorder ? 8 : 2)).rounded(.up)))

@@ -11,6 +11,29 @@ extension RuleCase {
             """,
             Expected("s", -50, 0, 400, 200), Expected("c", -50, 0, 400, 10)),
         RuleCase(
+            "SC4: a position names a view and the edge where it stands",
+            """
+            ScrollView { VStack(spacing: 0) {
+            Color.red.frame(height: 120)
+            Color.blue.frame(height: 500).id(5).accessibilityIdentifier("b")
+            } }.scrollPosition(.constant(ScrollPosition(id: 5, anchor: .top)))
+            """,
+            Expected("b", 0, 0, 300, 500)),
+        RuleCase(
+            "SC4: a position in points",
+            """
+            ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("c") }
+            .scrollPosition(.constant(ScrollPosition(y: 120)))
+            """,
+            Expected("c", 0, -120, 300, 500)),
+        RuleCase(
+            "SC4: no further than to the end: 200 - 500",
+            """
+            ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("c") }
+            .scrollPosition(.constant(ScrollPosition(point: CGPoint(x: 7, y: 900))))
+            """,
+            Expected("c", 0, -300, 300, 500)),
+        RuleCase(
             "SC1: a colour is 10 high where nothing is offered",
             """
             ScrollView { Color.red.accessibilityIdentifier("c") }.accessibilityIdentifier("s")

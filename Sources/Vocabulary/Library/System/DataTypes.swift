@@ -41,27 +41,32 @@ enum DataTypes {
 
     static let scrollPosition = NativeType.record(
         "ScrollPosition",
-        "viewID: Any?; edge: Edge?; point: CGPoint?; x: CGFloat?; y: CGFloat?; isPositionedByUser: Bool",
+        "viewID: Any?; anchor: UnitPoint?; edge: Edge?; point: CGPoint?; x: CGFloat?; y: CGFloat?; "
+            + "isPositionedByUser: Bool",
         conforms: "Equatable Sendable"
     ) { type in
         for (signature, field) in [
             ("(id: Any, anchor: UnitPoint? = nil)", "viewID"), ("(edge: Edge)", "edge"), ("(point: CGPoint)", "point"),
             ("(x: CGFloat)", "x"), ("(y: CGFloat)", "y"), ("(idType: Any? = nil)", "")
         ] {
-            type.initializer(signature) { call in
-                RecordValue("ScrollPosition", field.isEmpty ? [] : [(field, call.value(0))]).asValue
-            }
+            type.initializer(signature) { call in position(call, field) }
         }
         for (signature, field) in [
             ("(id: Any, anchor: UnitPoint? = nil)", "viewID"), ("(edge: Edge)", "edge"), ("(point: CGPoint)", "point"),
             ("(x: CGFloat)", "x"), ("(y: CGFloat)", "y")
         ] {
             type.mutatingMethod("scrollTo", signature) { call in
-                call.receiver = RecordValue("ScrollPosition", [(field, call.value(0))]).asValue
+                call.receiver = position(call, field)
                 return .void
             }
         }
         type.method("viewID", "(type: Any) -> Any?") { call in try call.me(as: RecordValue.self)["viewID"] }
+    }
+
+    private static func position(_ call: NativeCall, _ field: String) -> Value {
+        var fields: [(String, Value)] = field.isEmpty ? [] : [(field, call.value(0))]
+        if field == "viewID" { fields.append(("anchor", call.value(1))) }
+        return RecordValue("ScrollPosition", fields).asValue
     }
 
     static let uiImage = image("UIImage")
