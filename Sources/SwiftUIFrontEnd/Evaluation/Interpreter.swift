@@ -211,6 +211,28 @@ public final class Interpreter {
         depth -= 1
     }
 
+    /// Runs native work that may come back to itself, counted like a call of the program's own code.
+    ///
+    /// - Throws: `depth-limit`.
+    func nesting<Result>(_ body: () throws -> Result) throws -> Result {
+        guard depth < limits.depth, hasStack() else {
+            throw failure(
+                "depth-limit", "calls nest deeper than the limit of \(limits.depth)", nativeRange,
+                hints: ["look for what sends to itself"])
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try body()
+    }
+
+    /// Stops native work before it leaves the stack.
+    ///
+    /// - Throws: `depth-limit`.
+    @inline(__always)
+    func checkStack() throws {
+        guard hasStack() else { throw failure("depth-limit", "the work nests too deep", nativeRange) }
+    }
+
     @inline(__always)
     private func hasStack() -> Bool {
         var marker: UInt8 = 0

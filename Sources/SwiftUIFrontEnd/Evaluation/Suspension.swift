@@ -24,11 +24,16 @@ extension Interpreter {
         throw Suspension()
     }
 
-    /// Whether a call stands where its result is awaited, by code that can be left waiting.
+    /// Whether a call stands where its result is awaited, by code that can be left waiting; a note says so.
     func waitsForever(_ range: Range<Int>) -> Bool {
-        maySuspend
-            && program.effects.awaited.contains {
-                $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
-            }
+        let isAwaited = program.effects.awaited.contains {
+            $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+        }
+        guard maySuspend, isAwaited else { return false }
+        note(
+            Diagnostic(
+                id: "not-run", severity: .note,
+                message: "what is awaited here never comes; the code behind it is not run", range: range))
+        return true
     }
 }

@@ -10,6 +10,8 @@ struct PreviewCanvas: Equatable {
     var fits = false
     var device: String?
     var isLandscape = false
+    /// Whether the traits hold a `PreviewModifier`, which is not applied.
+    var hasModifier = false
 
     /// - Parameters:
     ///   - view: the root view as it was expanded.
@@ -38,7 +40,10 @@ struct PreviewCanvas: Equatable {
     private mutating func take(_ value: Value) {
         guard case .native(let native) = value else { return }
         if let call = native.exactly(TokenCall.self) {
-            if let width = call.argument("width")?.asNumber, let height = call.argument("height")?.asNumber {
+            if call.name == "modifier" { hasModifier = true }
+            if let width = call.argument("width")?.asNumber, let height = call.argument("height")?.asNumber,
+                width.isFinite, height.isFinite, width >= 0, height >= 0, max(width, height) <= 1e7
+            {
                 fixed = Size(width: width, height: height)
             }
             return

@@ -149,6 +149,11 @@ final class UpdateLoop {
         guard let find = options.previewDevice, canvas == nil else { return false }
         let asked = PreviewCanvas(of: expansion.nodes.first, traits: interpreter.previewTraits)
         canvas = asked
+        if asked.hasModifier {
+            interpreter.note(
+                Diagnostic(
+                    id: "not-run", severity: .note, message: "a modifier among the preview's traits is not applied"))
+        }
         let (size, safeArea) = (options.size, options.safeArea)
         asked.apply(to: &options, find: find)
         return options.size != size || options.safeArea != safeArea

@@ -34,6 +34,13 @@ import Testing
         Case(
             name: "chained modifiers", source: "let x = Text(\"a\")" + String(repeating: ".bold()", count: 5_000),
             id: "nesting-limit"),
+        Case(
+            name: "a subject that feeds itself",
+            source: "import Combine\nlet a = PassthroughSubject<Int, Never>()\nlet c = a.subscribe(a)\na.send(1)",
+            id: "depth-limit"),
+        Case(
+            name: "a negative count of replacements",
+            source: "print(\"abc\".replacing(\"b\", with: \"c\", maxReplacements: -1))", id: "index-out-of-range"),
         Case(name: "overflow", source: "print(Int.max + 1 - 1)", id: "integer-overflow"),
         Case(name: "division by zero", source: "let n = 0\nprint(1 / n)", id: "division-by-zero"),
         Case(name: "index", source: "let a = [1]\nprint(a[3])", id: "index-out-of-range"),
@@ -51,6 +58,15 @@ import Testing
         limits.bytes = 8 << 20
         let outcome = ProgramRunner.run(item.source, limits: limits)
         #expect(outcome.diagnostics.map(\.id) == [item.id])
+    }
+
+    /// A match that would need more of the stack than there is.
+    @Test(arguments: [
+        #"let s = String(repeating: "ab ", count: 60_000); print(s.wholeMatch(of: /(\w+\s?)*/) == nil)"#,
+        #"let r = try! Regex("(?:a?){1000000}b"); print("aaab".firstMatch(of: r) == nil)"#
+    ])
+    func stopsDeepMatches(_ source: String) {
+        #expect(ProgramRunner.run(source).diagnostics.map(\.id) == ["depth-limit"])
     }
 
     /// A chain of a million links is freed without a chain of a million calls.

@@ -16,7 +16,9 @@ class PublisherValue: NativeValue {
     func isEqual(to other: any NativeValue) -> Bool? { other as? PublisherValue === self }
 
     /// Starts to deliver to a subscriber.
-    func subscribe(_ subscription: Subscription) throws { try start(subscription) }
+    func subscribe(_ subscription: Subscription) throws {
+        try subscription.machine.nesting { try start(subscription) }
+    }
 
     /// What handles the values and the end of a publisher for one subscriber.
     struct Stage {

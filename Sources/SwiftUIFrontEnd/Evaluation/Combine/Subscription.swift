@@ -23,14 +23,14 @@ final class Subscription {
     func send(_ value: Value) throws {
         guard isActive else { return }
         try machine.charge(steps: 8, bytes: 0)
-        try onValue(value)
+        try machine.nesting { try onValue(value) }
     }
 
     /// Delivers the end, once.
     func complete(_ completion: Completion) throws {
         guard isActive else { return }
         cancel()
-        try onEnd(completion)
+        try machine.nesting { try onEnd(completion) }
     }
 
     /// Ends the subscription without telling the subscriber.

@@ -142,7 +142,12 @@ enum RegexMembers {
         let text = Array(StringMembers.string(me))
         let regex = regex(a[0])
         var most = Int.max
-        if a.count > 2, case .int(let count) = a[2] { most = count }
+        if a.count > 2, case .int(let count) = a[2] {
+            guard count >= 0 else {
+                throw m.failure("index-out-of-range", "`maxReplacements` is negative: \(count)", r)
+            }
+            most = count
+        }
         var out = ""
         var start = 0
         for match in try all(regex, text, m, r).prefix(most) {

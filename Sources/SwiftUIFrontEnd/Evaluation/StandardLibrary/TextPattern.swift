@@ -1,6 +1,7 @@
 /// A regular expression of the kind that validation code writes: classes, groups, alternatives, repetitions, anchors.
 ///
-/// It is matched by backtracking; each step is charged, so that a pattern without end stops at the limit of steps.
+/// It is matched by backtracking; each step is charged, so that a pattern without end stops at the limit of steps, and one that
+/// is matched over a long text at the end of the stack.
 struct TextPattern: Sendable {
     indirect enum Part: Sendable {
         case one(@Sendable (Character) -> Bool)
@@ -102,6 +103,7 @@ struct TextPattern: Sendable {
 
         func match(_ part: Part, _ place: Int, _ next: (Int) throws -> Bool) throws -> Bool {
             try machine.charge(steps: 1, bytes: 0)
+            try machine.checkStack()
             switch part {
             case .one(let fits): return try place < limit && fits(text[place]) && next(place + 1)
             case .sequence(let parts): return try sequence(parts[...], place, next)
