@@ -126,10 +126,7 @@ extension Compiler {
     func checkAnyway(_ expression: Expression) {
         switch expression.kind {
         case .implicitMember: break
-        case .closure(let closure):
-            let parameters = closure.parameters.map { ParameterSpec(label: nil, name: $0.name, type: $0.type) }
-            _ = parameters
-            _ = self.closure(closure, expected: nil, builder: "ViewBuilder")
+        case .closure(let closure): _ = self.closure(closure, expected: nil, builder: "ViewBuilder")
         case .call where isImplicit(expression), .member where isImplicit(expression): break
         default: _ = compile(expression)
         }

@@ -77,7 +77,9 @@ extension Interpreter {
             return value.caseName + "(" + parts.joined(separator: ", ") + ")"
         case .native(let token as Token) where isNativeCase(token):
             return isNested ? "SwiftUI." + token.debugText : token.name
-        case .native(let native): return native.debugText
+        case .native(let native):
+            guard let edge = native.exactly(EdgeValue.self) else { return native.debugText }
+            return isNested ? "SwiftUI." + edge.debugText : String(edge.debugText.dropFirst("Edge.".count))
         }
     }
 

@@ -142,7 +142,10 @@ final class DestructureStep: Step {
     }
 
     override func run(_ f: Frame) throws -> Flow {
-        _ = try matcher.matches(try value.eval(f), f)
+        let value = try value.eval(f)
+        if try !matcher.matches(value, f), case .tuple = value {
+            throw f.machine.failure("type-mismatch", "the pattern has not as many parts as the value", range)
+        }
         return .next
     }
 }

@@ -29,17 +29,48 @@ enum StringSearching {
         BuiltinMethod("replacingOccurrences of:S with:S options:a? range:a?") { m, me, a, r in
             let text = Array(StringMembers.string(me))
             let new = StringMembers.string(a[1])
-            let found = try Search(StringMembers.string(a[0]), options(a[2])).all(in: text, m, r)
+            let search = Search(StringMembers.string(a[0]), options(a[2]))
+            let found = try search.all(in: text, m, r)
             try m.charge(steps: found.count, bytes: text.count + found.count * new.utf8.count)
             var out = ""
             var start = 0
             for match in found {
-                out += String(text[start..<match.lowerBound]) + new
+                out += String(text[start..<match.lowerBound])
+                if let pattern = search.pattern,
+                    let groups = try pattern.match(in: text, from: match.lowerBound, before: text.count, m)?.groups
+                {
+                    out += filled(new, with: groups.map { $0.map { String(text[$0]) } ?? "" })
+                } else {
+                    out += new
+                }
                 start = match.upperBound
             }
             return .string(out + String(text[start...]))
         }
     ]
+
+    /// A template of NSRegularExpression: `$1` stands for what the first group matched, `\\` for what follows it as it is.
+    private static func filled(_ template: String, with groups: [String]) -> String {
+        var out = ""
+        var rest = Substring(template)
+        while let character = rest.popFirst() {
+            if character == "\\" {
+                if let next = rest.popFirst() { out.append(next) }
+            } else if character == "$", let digit = rest.first?.wholeNumberValue {
+                rest.removeFirst()
+                var number = digit
+                // As many digits as there are groups for.
+                while let next = rest.first?.wholeNumberValue, number * 10 + next < groups.count {
+                    number = number * 10 + next
+                    rest.removeFirst()
+                }
+                if number < groups.count { out += groups[number] }
+            } else {
+                out.append(character)
+            }
+        }
+        return out
+    }
 
     /// A letter without its accents, by its name in Unicode: LATIN SMALL LETTER E WITH ACUTE.
     private static func withoutMarks(_ character: Character) -> Character {
