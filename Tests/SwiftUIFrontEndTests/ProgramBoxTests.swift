@@ -327,6 +327,19 @@ import Testing
             }.accessibilityIdentifier("box") } }
             """, 100 + 200 + 30 + 400 + 10 + 1 + 20, 1),
         Case(
+            "a large bordered button has 15 above and below and 20 beside its label: 40 + 2 x 20, 20 + 2 x 15",
+            """
+            struct V: View { var body: some View { ZStack {
+                Button { } label: { Color.red.frame(width: 40, height: 20) }.buttonStyle(.bordered).controlSize(.large)
+                Button { } label: { Color.red.frame(width: 40, height: 20) }.buttonStyle(.bordered).controlSize(.small)
+            }.accessibilityIdentifier("box") } }
+            """, 80, 50),
+        Case(
+            "UIKit's large spinner",
+            """
+            struct V: View { var body: some View { ProgressView().controlSize(.large).accessibilityIdentifier("box") } }
+            """, 37, 37),
+        Case(
             "UIKit's spinner has its own size",
             """
             struct Spinner: UIViewRepresentable {

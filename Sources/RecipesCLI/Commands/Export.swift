@@ -17,7 +17,7 @@ struct Export: ParsableCommand {
             Examples:
               recipes export card --format md
               recipes export --all --format jsonl -o recipes.jsonl
-              recipes export --format jsonl - | recipes import - --store copy.sqlite
+              recipes export --format jsonl | recipes import - --store copy.sqlite
               recipes export --all --format md -o recipes/
               recipes export --all --format site -o site/
               recipes export --all --format docc -o Recipes.docc
@@ -26,7 +26,7 @@ struct Export: ParsableCommand {
             """)
 
     @Argument(
-        help: "Slugs of recipes; - for all of them on standard output.", completion: StoreCompletion.slugs)
+        help: "Slugs of recipes; all where none is named and the format or -o holds many.", completion: StoreCompletion.slugs)
     var slugs: [String] = []
     @Flag(help: "All recipes.") var all = false
     @Option(help: "What to write.") var format: ExportFormat?
@@ -41,7 +41,7 @@ struct Export: ParsableCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        guard all || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
+        guard meansAll || !slugs.isEmpty else { throw ValidationError("name recipes, or use --all") }
         guard format == nil || captureKit == nil else { throw ValidationError("use --format or --capture-kit") }
         if let format, format.isWhole, output == nil {
             throw ValidationError("\(format.rawValue) needs -o FOLDER")
@@ -51,10 +51,15 @@ struct Export: ParsableCommand {
         }
     }
 
+    /// Whether all recipes are meant: where none is named, what can hold many does.
+    private var meansAll: Bool {
+        let holdsMany = output != nil || captureKit != nil || format.map { $0.holdsSeveral || $0.isWhole } ?? false
+        return all || slugs == ["-"] || slugs.isEmpty && holdsMany
+    }
+
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let all = all || slugs == ["-"]
-        let recipes = try all ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
+        let recipes = try meansAll ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         if let captureKit {
             let writer = CaptureKitWriter(
                 folder: captureKit, replaces: force, isJSON: global.json, output: global.output)

@@ -136,7 +136,8 @@ extension Compiler {
         if case .type(let type) = receiver { return try staticTargets(type, name, arguments, range) }
         if nativeType("AnyLayout")?.methods[name] != nil, let layout = machine.held(byAnyLayout: receiver) {
             let inner = try findMethod(layout, nil, name, arguments, range, expected)
-            return [PreparedCall(target: HeldLayoutTarget(inner), plans: [], isVolatile: true)]
+            let target = RedirectedTarget(inner) { machine, value, _ in machine.held(byAnyLayout: value) ?? value }
+            return [PreparedCall(target: target, plans: [], isVolatile: true)]
         }
         if case .tuple(let tuple) = receiver, tuple.labels.contains(name) || Int(name) != nil {
             return try propertyCall(name, arguments, range)
@@ -146,7 +147,12 @@ extension Compiler {
         {
             let view = Value.view(OutsideValue.standIn(named: outside.typeName, at: nil))
             if let inner = try? findMethod(view, nil, name, arguments, range, expected) {
-                return [PreparedCall(target: UnseenModifierTarget(inner), plans: [], isVolatile: true)]
+                // What stands for it is a view, which takes SwiftUI's modifiers.
+                let target = RedirectedTarget(inner) { machine, value, range in
+                    if let outside = value.outside { try machine.assumeView(outside, range) }
+                    return .view(OutsideValue.standIn(named: value.outside?.typeName ?? "", at: range.lowerBound))
+                }
+                return [PreparedCall(target: target, plans: [], isVolatile: true)]
             }
         }
         if let info = machine.info(of: receiver) {

@@ -16,20 +16,3 @@ extension Interpreter {
         return held(byAnyLayout: layout) ?? layout
     }
 }
-
-/// A method of the layout that an `AnyLayout` holds.
-final class HeldLayoutTarget: Target {
-    private let inner: [PreparedCall]
-
-    init(_ inner: [PreparedCall]) {
-        self.inner = inner
-        super.init(parameters: [], result: nil)
-    }
-
-    override func invoke(
-        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
-    ) throws -> Value {
-        var layout = f.machine.held(byAnyLayout: receiver) ?? receiver
-        return try f.machine.withChoice(inner, f) { try $0.target.invoke(f, &layout, $0.plans, range) }
-    }
-}

@@ -195,21 +195,3 @@ final class UnseenNode: Node {
         return .native(OutsideValue(name, isUnknown: name.first?.isLowercase ?? false, mayBeView: true))
     }
 }
-
-/// A modifier of SwiftUI's on what an unseen module gives, which is a view then.
-final class UnseenModifierTarget: Target {
-    private let inner: [PreparedCall]
-
-    init(_ inner: [PreparedCall]) {
-        self.inner = inner
-        super.init(parameters: [], result: nil)
-    }
-
-    override func invoke(
-        _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
-    ) throws -> Value {
-        if let outside = receiver.outside { try f.machine.assumeView(outside, range) }
-        var view = Value.view(OutsideValue.standIn(named: receiver.outside?.typeName ?? "", at: range.lowerBound))
-        return try f.machine.withChoice(inner, f) { try $0.target.invoke(f, &view, $0.plans, range) }
-    }
-}
