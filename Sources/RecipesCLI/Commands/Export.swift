@@ -26,7 +26,8 @@ struct Export: ParsableCommand {
             """)
 
     @Argument(
-        help: "Slugs of recipes; all where none is named and the format or -o holds many.", completion: StoreCompletion.slugs)
+        help: "Slugs of recipes; all where none is named and the format or -o holds many.",
+        completion: StoreCompletion.slugs)
     var slugs: [String] = []
     @Flag(help: "All recipes.") var all = false
     @Option(help: "What to write.") var format: ExportFormat?
@@ -59,7 +60,8 @@ struct Export: ParsableCommand {
 
     func run() throws {
         let catalogue = try global.openCatalogue()
-        let recipes = try meansAll ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
+        let recipes =
+            try meansAll ? catalogue.store.recipes().map(\.recipe) : slugs.map { try catalogue.recipe(slug: $0) }
         if let captureKit {
             let writer = CaptureKitWriter(
                 folder: captureKit, replaces: force, isJSON: global.json, output: global.output)
