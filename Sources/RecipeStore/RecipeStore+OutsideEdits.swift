@@ -35,10 +35,10 @@ extension RecipeStore {
                 """)
         while let row = try rows.next() {
             // Read and written once more, since an earlier version of the program may have written it differently.
-            guard let json = try? JSON(parsing: row[3]), let written = try? Recipe(json: json),
-                let found = try reader.recipe(row[0])
-            else { continue }
-            let parts = differences(from: written, to: found.recipe)
+            guard let found = try reader.recipe(row[0]) else { continue }
+            let written = (try? JSON(parsing: row[3])).flatMap { try? Recipe(json: $0) }
+            // A revision that cannot be read is no proof of anything.
+            let parts = written.map { differences(from: $0, to: found.recipe) } ?? ["revision, which cannot be read"]
             if !parts.isEmpty { edits.append(OutsideEdit(slug: row[1], revision: row[2], parts: parts)) }
         }
         return edits

@@ -51,6 +51,17 @@ import Testing
         #expect(try store.outsideEdits() == [])
     }
 
+    /// What cannot be compared is told, not passed over.
+    @Test func aRevisionThatCannotBeRead() throws {
+        let folder = try TemporaryFolder()
+        let store = try folder.store()
+        try store.add(OutsideEditTests.recipes(), onConflict: .fail)
+        try sql("UPDATE revision SET document = '{}' WHERE recipe_id = 1", on: store.path)
+        #expect(
+            try store.outsideEdits()
+                == [OutsideEdit(slug: "card", revision: 1, parts: ["revision, which cannot be read"])])
+    }
+
     @Test func whatTheProgramDoesIsNoEditByHand() throws {
         let folder = try TemporaryFolder()
         let store = try folder.store()
