@@ -141,7 +141,7 @@ public struct ValidationReport: Hashable, Sendable {
     public var recipes: [RecipeResult]
     /// Takes nothing to check for a pass.
     public var allowsEmpty = false
-    /// Takes an unexpected pass for a failure.
+    /// Takes an unexpected pass for a failure, and a scenario of which nothing is expected for unchecked.
     public var isStrict = false
 
     public init(engineVersion: String, recipes: [RecipeResult]) {

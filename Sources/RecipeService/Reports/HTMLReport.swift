@@ -72,7 +72,7 @@ public enum HTMLReport: ReportFormat {
         out +=
             "\(ReportText.markup(recipe.title)) <span class=\"dim\">\(ReportText.markup(recipe.slug))</span></summary>\n"
         out += list(of: recipe.diagnostics)
-        if recipe.state == .unchecked { out += "<p>Nothing is expected of it.</p>\n" }
+        if let reason = recipe.uncheckedReason { out += "<p>\(reason)</p>\n" }
         for result in recipe.expectations where result.state != .pass {
             let provenance = [
                 result.provenance.origin.rawValue, result.provenance.os, result.provenance.device,

@@ -22,7 +22,7 @@ enum ReportLines {
                 lines.append("\(TerminalText.escaped(expectation.scenario)): passes, though a failure is expected")
             }
         }
-        if lines.isEmpty, result.state == .unchecked { lines.append("nothing is expected of it") }
+        if lines.isEmpty, let reason = result.uncheckedReason { lines.append(reason) }
         return lines + result.diagnostics.filter { $0.severity != .error }.map { line(of: $0) }
     }
 

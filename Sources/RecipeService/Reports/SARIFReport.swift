@@ -85,10 +85,10 @@ public enum SARIFReport: ReportFormat {
                         slug: recipe.slug, place: expectation.scenario))
             }
         }
-        if recipe.state == .unchecked {
+        if let reason = recipe.uncheckedReason {
             out.append(
                 Finding(
-                    rule: "unchecked", level: "error", message: "nothing is expected of \(recipe.slug)",
+                    rule: "unchecked", level: "error", message: "\(recipe.slug): \(reason)",
                     slug: recipe.slug, place: nil))
         }
         return out
@@ -105,7 +105,7 @@ public enum SARIFReport: ReportFormat {
             switch id {
             case "frame-mismatch": "A frame is not the expected one."
             case "tree-differs": "The snippet gives another layout tree than the stored one."
-            case "unchecked": "Nothing is expected of the recipe, so nothing was checked."
+            case "unchecked": "Nothing is expected of the recipe or of a part of it, so not everything was checked."
             case "unexpected-pass": "A check passes that was expected to fail."
             default: id.replacing("-", with: " ") + "."
             }

@@ -41,6 +41,9 @@ public enum TextReport: ReportFormat {
             line += "; \(basis.outdated) written by another version of the program, with the same frames"
             line += " (recipes accept --all --reason \"…\" writes them anew)"
         }
+        if report.uncheckedScenarioCount > 0 {
+            line += "; " + ReportText.count(report.uncheckedScenarioCount, "scenario") + " unchecked"
+        }
         let warnings = report.recipes.reduce(0) { $0 + $1.diagnostics.count { $0.severity == .warning } }
         if warnings > 0 { line += "; " + ReportText.count(warnings, "warning") }
         let apple = report.compared(origin: .apple)
@@ -90,7 +93,7 @@ public enum TextReport: ReportFormat {
                 }
             }
         }
-        if recipe.state == .unchecked { out += "  nothing is expected of it: recipes record \(recipe.slug)\n" }
+        if let reason = recipe.uncheckedReason { out += "  \(reason): recipes record \(recipe.slug)\n" }
         for diagnostic in recipe.diagnostics where diagnostic.severity != .error { out += lines(of: diagnostic) }
         return out
     }

@@ -20,9 +20,7 @@ enum LayoutLints {
         about scenario: Scenario, of recipe: Recipe, frames: FrameTree, layout: ScenarioLayout
     ) -> [Finding] {
         let names = NodeNames(frames)
-        let isUnchecked = !recipe.expectations.contains { $0.scenario == scenario.name }
         var found: [(id: String, texts: [String])] = [
-            ("unchecked-scenario", isUnchecked ? ["nothing is expected"] : []),
             ("truncated-text", truncated(scenario, layout)), ("outside-root", outside(frames, names)),
             ("overlap", overlaps(frames, names)), ("zero-size", empty(frames, names))
         ]

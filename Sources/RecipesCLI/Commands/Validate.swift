@@ -59,7 +59,11 @@ struct Validate: ParsableCommand {
     @Flag(help: "Check again whenever the store or the documents change.") var watch = false
     @Flag(help: "Change one expected number of every expectation; every recipe must fail.") var selfTest = false
     @Flag(help: "Nothing to check is a pass.") var allowEmpty = false
-    @Flag(help: "An unexpected pass is a failure, and so is a recipe that was changed without the program.")
+    @Flag(
+        help: """
+            Unexpected passes, scenarios of which nothing is expected and recipes that were changed without the program \
+            fail.
+            """)
     var strict = false
     @OptionGroup var global: GlobalOptions
 
@@ -111,7 +115,7 @@ struct Validate: ParsableCommand {
         let run = try run(validator, source, cache: cache)
         var report = run.report
         report.allowsEmpty = allowEmpty
-        report.isStrict = strict
+        if strict { report.applyStrictRules() }
         if strict, let store = selected.store { report.tell(try store.outsideEdits()) }
         try writer.write(report)
         if !watch { try DiffTool()?.show(report, global.output) }
