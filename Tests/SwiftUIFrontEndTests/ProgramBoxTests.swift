@@ -154,7 +154,16 @@ import Testing
             """
             struct Pad: ViewModifier { let by: CGFloat; func body(content: Content) -> some View { content.padding(by) } }
             struct V: View { var body: some View { Color.red.frame(width: 3, height: 1).modifier(Pad(by: 4).concat(Pad(by: 2))).accessibilityIdentifier("box") } }
-            """, 15, 13)
+            """, 15, 13),
+        Case(
+            "content and modifier as a value are the modifier on the content: 5 + 2 * 4 and 2 + 2 * 4",
+            """
+            struct Pad: ViewModifier { let by: CGFloat; func body(content: Content) -> some View { content.padding(by) } }
+            struct V: View {
+                var inner: ModifiedContent<Color, Pad> { ModifiedContent(content: Color.red, modifier: Pad(by: 0)) }
+                var body: some View { ModifiedContent(content: inner.frame(width: 5, height: 2), modifier: Pad(by: 4)).accessibilityIdentifier("box") }
+            }
+            """, 13, 10)
     ]
 
     static let previews = [

@@ -29,7 +29,10 @@ extension Expander {
         case .group where node.argument("transform") != nil:
             expansion = try expandSubviews(node, identity: identity, environment: environment)
         case .group, .anyView, .modifiedContent:
-            let views = try content(node.argument("content") ?? node.argument("view") ?? .none)
+            var views = try content(node.argument("content") ?? node.argument("view") ?? .none)
+            if let modifier = node.argument("modifier") {
+                views = .native(CustomModifier(value: modifier, content: Self.placeholder(for: views)))
+            }
             expansion = try expand(views, identity: identity + ".c", environment: environment)
             expansion.nodes += try expandAll(
                 node.children.map { .view($0) }, identity: identity, environment: environment)
