@@ -41,7 +41,12 @@ extension Interpreter: Evaluator {
     public func note(_ diagnostic: Diagnostic) {
         var placed = diagnostic
         if placed.range == nil { placed.range = nativeRange }
-        if !notes.contains(placed) { notes.append(placed) }
+        noteWhole(placed)
+    }
+
+    /// Keeps a note once, as it is: one without a place is about the whole source.
+    func noteWhole(_ diagnostic: Diagnostic) {
+        if !notes.contains(diagnostic) { notes.append(diagnostic) }
     }
 
     // MARK: Sequences

@@ -150,7 +150,7 @@ final class UpdateLoop {
         let asked = PreviewCanvas(of: expansion.nodes.first, traits: interpreter.previewTraits)
         canvas = asked
         if asked.hasModifier {
-            interpreter.note(
+            interpreter.noteWhole(
                 Diagnostic(
                     id: "not-run", severity: .note, message: "a modifier among the preview's traits is not applied"))
         }
@@ -164,7 +164,7 @@ final class UpdateLoop {
         let count = expansion.nodes.count
         guard count > 1 else { return }
         expansion.nodes = [expansion.nodes[0]]
-        interpreter.note(
+        interpreter.noteWhole(
             Diagnostic(
                 id: "several-previews", severity: .note,
                 message: "the first of \(count) views of the preview is laid out",
