@@ -10,10 +10,7 @@ enum Entry {
     static func resolve(
         _ written: String?, in interpreter: Interpreter, makesAssumptions: Bool = false
     ) throws -> () throws -> Value {
-        if let written, let preview = interpreter.previewEntries.first(where: { $0.entry == written }) {
-            return preview.evaluate
-        }
-        if let written { return { try interpreter.evaluate(entry: written) } }
+        if let written { return try WrittenEntry(source: written, interpreter: interpreter).resolved() }
         if let preview = preview(in: interpreter) { return preview.evaluate }
         let views = interpreter.describedTypes().filter {
             $0.conformances.contains("View") && $0.requiredParameters.isEmpty && !isPartOfApp($0)

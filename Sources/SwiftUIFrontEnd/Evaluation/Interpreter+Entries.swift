@@ -13,12 +13,24 @@ extension Interpreter {
     ///
     /// - Throws: `DiagnosticsError`; its ranges lie in the text.
     func evaluate(entry source: String) throws -> Value {
-        let program = try SourceReader.read(source, platform: platform)
+        let program = try read(outside: source)
         return try withText(source) {
             if program.statements.count == 1, case .expression(let expression)? = program.statements.first?.kind {
                 return try checked { try self.evaluate(expression, expected: nil, owner: nil) }
             }
             return try evaluate(builder: program.statements)
+        }
+    }
+
+    /// Reads text from outside; what is wrong with it has no place in the program.
+    private func read(outside source: String) throws -> Program {
+        do { return try SourceReader.read(source, platform: platform) } catch let error as DiagnosticsError {
+            throw DiagnosticsError(
+                error.diagnostics.map {
+                    Diagnostic(
+                        id: $0.id, severity: $0.severity, message: $0.message + " (in `\(source.prefix(80))`)",
+                        hints: $0.hints)
+                })
         }
     }
 
@@ -50,7 +62,7 @@ extension Interpreter {
 
     /// Evaluates an expression as a value of a type.
     func evaluate(expression source: String, as type: TypeName?) throws -> Value {
-        let program = try SourceReader.read(source, platform: platform)
+        let program = try read(outside: source)
         guard program.statements.count == 1, case .expression(let expression)? = program.statements.first?.kind else {
             throw DiagnosticsError([Diagnostic(id: "not-an-expression", message: "`\(source)` is not one expression")])
         }

@@ -105,6 +105,44 @@ import Testing
         #expect(ids(LayoutOptions(environment: [("colorScheme", "let a = 1")])) == ["not-an-expression"])
     }
 
+    /// What is wrong with an entry has no place in the source either: it is told with the entry's text or name.
+    @Test(arguments: [
+        ("Row", "not-a-view", "`Row` is a type, not a view"),
+        ("[1, 2]", "not-a-view", "the entry `[1, 2]` gives `1`, which is no view"),
+        ("  ", "no-entry", "the entry names no view"),
+        ("#Preview 3", "no-entry", "there is no preview `#Preview 3`"),
+        ("Text(\"a", "syntax", "expected '\"' to end string literal (in `Text(\"a`)")
+    ]) func tellsOfEntries(entry: String, id: String, message: String) throws {
+        let outcome = Self.entries.layOut(LayoutOptions(entry: entry))
+        #expect(outcome.frames == nil)
+        let found = try #require(outcome.diagnostics.first { $0.severity == .error })
+        #expect(found.id == id)
+        #expect(found.message == message)
+        #expect(found.range == nil)
+        #expect(!found.hints.isEmpty)
+    }
+
+    /// Previews by all their names.
+    @Test(arguments: [
+        ("Row_Previews.previews", "1"), ("Row_Previews", "1"), ("#Preview", "2"), ("#Preview 1", "2"),
+        ("#Preview(\"third\")", "3"), ("#Preview 2", "3"), (" Row(n: 4)", "4")
+    ]) func findsEntries(entry: String, text: String) throws {
+        let frames = try #require(Self.entries.layOut(LayoutOptions(entry: entry)).frames)
+        #expect(frames.nodes.first?.name == "Text(\"\(text)\")")
+    }
+
+    private static var entries: Snippet {
+        Snippet(
+            SourceText(
+                name: "Rows.swift",
+                text: """
+                    struct Row: View { let n: Int; var body: some View { Text("\\(n)") } }
+                    struct Row_Previews: PreviewProvider { static var previews: some View { Row(n: 1) } }
+                    #Preview { Row(n: 2) }
+                    #Preview("third") { Row(n: 3) }
+                    """))
+    }
+
     /// The one view that could be the root gets made-up arguments where that is allowed, and the warning shows it.
     @Test func tellsOfMadeUpArguments() throws {
         let item = MarkedSource(
