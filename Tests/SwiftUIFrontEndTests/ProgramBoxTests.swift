@@ -144,6 +144,44 @@ import Testing
             struct V: View { var body: some View { box(CGFloat(Size.l.place), CGFloat(Row().double)) } }
             """, 2, 8),
         Case(
+            "a static property of a wrapper that has only arguments holds what they say",
+            """
+            @propertyWrapper struct Stored<Value> {
+                let key: String
+                let defaultValue: Value
+                var wrappedValue: Value {
+                    get { UserDefaults.standard.object(forKey: key) as? Value ?? defaultValue }
+                    set { UserDefaults.standard.set(newValue, forKey: key) }
+                }
+            }
+            enum Settings { @Stored(key: "w", defaultValue: 21) static var width: CGFloat }
+            struct V: View { var body: some View { box(Settings.width) } }
+            """, 21, 1),
+        Case(
+            "an observable class tells of what it computes",
+            """
+            @Observable final class M {
+                @ObservationIgnored private var stored = 1.0
+                var width: Double {
+                    get { access(keyPath: \\.width); return stored }
+                    set { withMutation(keyPath: \\.width) { stored = newValue } }
+                }
+            }
+            struct V: View { @State var m = M(); var body: some View { box(m.width).onAppear { m.width = 23 } } }
+            """, 23, 1),
+        Case(
+            "a named group of a match is its member, and a difference of durations a duration",
+            """
+            struct V: View {
+                let d: Duration = .seconds(30)
+                var body: some View { box(CGFloat(max(.zero, d - .seconds(5)).components.seconds) + length) }
+                var length: CGFloat {
+                    guard let m = "3-seas".wholeMatch(of: /(?<n>\\d+)-(?<waters>.+)/) else { return 0 }
+                    return CGFloat(m.waters.count)
+                }
+            }
+            """, 29, 1),
+        Case(
             "an operator on bindings comes before the one for optionals",
             """
             func ?? <T>(left: Binding<T?>, right: T) -> Binding<T> { Binding(get: { left.wrappedValue ?? right }, set: { left.wrappedValue = $0 }) }

@@ -46,6 +46,33 @@ import Testing
             #"let f = { let f = NumberFormatter(); f.minimumFractionDigits = 2; return f }(); Text("\(NSNumber(value: 3.5), formatter: f)")"#,
             #"Text(verbatim: "3.50")"#
         ),
+        // Signs of amounts and English names, as Foundation of Swift 6.3.1 prints them.
+        (
+            #"Text((-40.95).formatted(.currency(code: "USD").sign(strategy: .accounting)))"#,
+            #"Text(verbatim: "($40.95)")"#
+        ),
+        (
+            #"Text(40.95.formatted(.currency(code: "USD").sign(strategy: .accountingAlways())))"#,
+            #"Text(verbatim: "+$40.95")"#
+        ),
+        (
+            #"Text(0.0.formatted(.currency(code: "USD").sign(strategy: .accountingAlways(showZero: true))))"#,
+            #"Text(verbatim: "+$0.00")"#
+        ),
+        (
+            #"Text(0.0.formatted(.currency(code: "USD").sign(strategy: .always(showZero: false))))"#,
+            #"Text(verbatim: "$0.00")"#
+        ),
+        (
+            #"Text(Locale(identifier: "en_US").localizedString(forLanguageCode: "fr") ?? "")"#,
+            #"Text(verbatim: "French")"#
+        ),
+        (
+            #"Text(Locale.current.localizedString(forIdentifier: "zh_Hant_TW") ?? "")"#,
+            #"Text(verbatim: "Chinese, Traditional (Taiwan)")"#
+        ),
+        (#"Text(Locale(identifier: "de_CH").region?.identifier ?? "none")"#, #"Text(verbatim: "CH")"#),
+        (#"Text(Locale(identifier: "de").region?.identifier ?? "none")"#, #"Text(verbatim: "none")"#),
         // A style of labels reaches the label that a control makes of a title and a symbol.
         (#"Button("A", systemImage: "star") {}.labelStyle(.titleOnly)"#, #"Text("A")"#),
         (#"Button("A", systemImage: "star") {}.labelStyle(.iconOnly)"#, #"Image(systemName: "star")"#),

@@ -184,6 +184,26 @@ import Testing
         #expect(RelativeDates.text(seconds, named: named, width: width) == expected)
     }
 
+    /// What `Date.AnchoredRelativeFormatStyle` of Swift 6.3.1 on Linux prints for 9:41 on Thursday, January 1.
+    @Test(arguments: [
+        (0, "in 0 seconds", "now"), (-59, "59 seconds ago", "59 seconds ago"), (-89, "1 minute ago", "1 minute ago"),
+        (90, "in 2 minutes", "in 2 minutes"), (-3540, "59 minutes ago", "59 minutes ago"),
+        (3570, "in 1 hour", "in 1 hour"), (-5399, "1 hour ago", "1 hour ago"), (-5400, "2 hours ago", "2 hours ago"),
+        (19785, "in 5 hours", "in 5 hours"), (-84_585, "23 hours ago", "23 hours ago"),
+        (84_700, "in 1 day", "tomorrow"), (-108_000, "1 day ago", "yesterday"), (-129_600, "2 days ago", "2 days ago"),
+        (129_600, "in 1 day", "tomorrow"), (169_200, "in 2 days", "in 2 days"), (-604_800, "1 week ago", "last week"),
+        (-864_000, "1 week ago", "last week"), (864_000, "in 2 weeks", "in 2 weeks"),
+        (-2_505_600, "1 month ago", "last month"), (2_505_600, "in 1 month", "next month"),
+        (-3_456_000, "2 months ago", "2 months ago"), (3_456_000, "in 1 month", "next month"),
+        (-31_449_600, "1 year ago", "last year"), (31_449_600, "in 11 months", "in 11 months"),
+        (-31_622_400, "2 years ago", "2 years ago"), (31_622_400, "in 1 year", "next year")
+    ])
+    func relativeStyles(seconds: Int, numeric: String, named: String) {
+        let distance = RelativeDistance(to: DateValue(seconds: FixedValues.now + Double(seconds)))
+        #expect(RelativeDates.text(distance, named: false, width: "wide") == numeric)
+        #expect(RelativeDates.text(distance, named: true, width: "wide") == named)
+    }
+
     @Test(arguments: [("minuteSecond", "65:09"), ("hourMinuteSecond", "1:05:09"), ("hourMinute", "1:05")])
     func durations(pattern: String, expected: String) {
         #expect(DurationText.pattern(3909, .native(Token("FormatStyle.Option", pattern))) == expected)
@@ -199,6 +219,13 @@ import Testing
         }
         #expect(text(("dates", range)) == "9:41 – 10:41 AM")
         #expect(text(("timerInterval", range)) == "1:00:00")
+        // The fixed moment is 9:41: a timer from 9:40 to 9:43 has run for a minute, and has two left.
+        let timer = Value.range(
+            RangeValue(lower: date(2026, 1, 1, 9, 40).asValue, upper: date(2026, 1, 1, 9, 43).asValue, isClosed: true))
+        #expect(text(("timerInterval", timer)) == "2:00")
+        #expect(text(("timerInterval", timer), ("countsDown", .bool(false))) == "1:00")
+        #expect(text(("timerInterval", timer), ("pauseTime", date(2026, 1, 1, 9, 44).asValue)) == "0:00")
+        #expect(text(("timerInterval", range), ("showsHours", .bool(false))) == "60:00")
         #expect(text(("date", end.asValue), ("style", try caller.constant("Text.DateStyle", "time"))) == "10:41 AM")
         #expect(text(("date", end.asValue), ("style", try caller.constant("Text.DateStyle", "timer"))) == "1:00:00")
         let formatter = try caller.make("NumberFormatter")

@@ -155,6 +155,9 @@ extension Compiler {
                 if owner.kind == .protocolType, !owner.requires(name) { own.type = owner.typeName }
                 return methodCall(own, name, arguments, range, expected)
             }
+            if ObservationMembers.names.contains(name), owner.conforms(to: ObservationMembers.observable) {
+                return methodCall(selfNode(callee.range), name, arguments, range, expected)
+            }
             if let property = owner.anyProperty(name) {
                 let node = MemberNode(selfNode(callee.range), name, callee.range, type: propertyType(property))
                 return valueCall(node, arguments, range)

@@ -327,7 +327,7 @@ extension Interpreter {
             || [
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues", "header", "footer"
-            ].contains(name) || isLabelOfTuple(name) || usesOutside || mayBeElsewhere
+            ].contains(name) || isLabelOfTuple(name) || isCapture(name) || usesOutside || mayBeElsewhere
             // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
@@ -337,6 +337,9 @@ extension Interpreter {
     /// Labels of tuples are members that nothing declares; any may stand in a type or a literal.
     private func isLabelOfTuple(_ name: String) -> Bool { text.contains(name + ":") }
 
+    /// Captures of regular expressions are members of their matches.
+    private func isCapture(_ name: String) -> Bool { text.contains("(?<" + name + ">") }
+
     func hasMember(_ info: TypeInfo, _ name: String) -> Bool {
         if info.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) { return true }
         if ["rawValue", "hashValue", "description", "debugDescription", "allCases", "self", "objectWillChange"]
@@ -345,6 +348,7 @@ extension Interpreter {
             return true
         }
         if info.isView, catalogue.modifierSignatures(name) != nil { return true }
+        if ObservationMembers.names.contains(name), info.conforms(to: ObservationMembers.observable) { return true }
         if info.isFromOutside { return true }
         if name == "localizedDescription" { return info.conforms(to: "Error") || info.conforms(to: "LocalizedError") }
         if info.conforms(to: "ViewModifier"), ["animation", "transaction", "concat", "ignoredByLayout"].contains(name) {

@@ -225,12 +225,18 @@ extension Compiler {
             let isComparison = BinaryOperator(rawValue: symbol)?.isComparison ?? false
             return OperatorNode(
                 symbol, implicitIsRight ? other : node, implicitIsRight ? node : other, range,
-                type: isComparison ? .bool : nil)
+                type: isComparison ? .bool : isClosed(symbol, type) ? type : nil)
         }
         if case .implicitMember(let name) = implicit.kind, symbol == "==" || symbol == "!=" {
             return ImplicitBesideNode(name, beside: other, symbol: symbol, implicitIsRight: implicitIsRight, range)
         }
         return LateNode(other, implicit, symbol, implicitIsRight: implicitIsRight, copy(), range)
+    }
+
+    /// Whether sum and difference of two values of a type have it too; the difference of two dates is no date.
+    private func isClosed(_ symbol: String, _ type: TypeName) -> Bool {
+        guard symbol == "+" || symbol == "-", !machine.hasOperator(symbol) else { return false }
+        return info(type) == nil && !type.isNamed("Date")
     }
 
     private func resolves(_ type: TypeName) -> Bool {

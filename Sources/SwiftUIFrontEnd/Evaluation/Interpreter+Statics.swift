@@ -14,17 +14,17 @@ extension Interpreter {
         if info.state == .running {
             throw failure("circular-initial-value", "the initial value of `\(info.name)` uses itself", range)
         }
-        guard let initial = info.declaration.initial else {
-            info.state = .ready
-            return info.value
-        }
         info.state = .running
+        defer { if info.state == .running { info.state = .untouched } }
         if wrapper(of: info) != nil, let property = info.wrapped {
             info.value = try initialValue(property, range)
             info.state = .ready
             return try readStatic(info, range)
         }
-        defer { if info.state == .running { info.state = .untouched } }
+        guard let initial = info.declaration.initial else {
+            info.state = .ready
+            return info.value
+        }
         let wanted = info.type.flatMap { canonical($0, owner: info.owner, generics: info.owner?.generics ?? []) }
         let code =
             info.initial ?? code(of: initial, name: info.name, expected: wanted, owner: info.owner, hasSelf: false)

@@ -67,6 +67,7 @@ extension ProgramIndex {
         }
         inheritBuilders(info, protocols)
         names.insert(info.simpleName)
+        if info.attributes.contains(where: { $0.name == "Observable" }) { names.insert(ObservationMembers.observable) }
         info.conformances = names
         // Extensions of protocols that the source does not declare: View, Shape, Identifiable…
         for name in names.sorted() {

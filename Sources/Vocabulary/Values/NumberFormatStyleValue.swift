@@ -124,9 +124,14 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
 
     private func decorated(_ text: String, isNegative: Bool) -> String {
         let isZero = !text.contains { ("1"..."9").contains($0) || $0 == "∞" }
+        if isNegative, !isZero, sign.hasPrefix("accounting") { return "(" + signed(text, prefix: "") + ")" }
         var prefix = ""
         if isNegative, !isZero, sign != "never" { prefix = "-" }
-        if !isNegative, sign == "always" || (sign == "alwaysExceptZero" && !isZero) { prefix = "+" }
+        if !isNegative, sign.lowercased().contains("always"), !(isZero && sign.hasSuffix("ExceptZero")) { prefix = "+" }
+        return signed(text, prefix: prefix)
+    }
+
+    private func signed(_ text: String, prefix: String) -> String {
         switch kind {
         case .number: return prefix + text
         case .percent: return prefix + text + words.percent

@@ -72,7 +72,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex
+        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex, observable
     }
 
     /// The methods of a name for one kind of receiver.
@@ -90,7 +90,7 @@ enum BuiltinMethods {
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
             (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
             (.continuation, CheckedContinuation.methods), (.publisher, PublisherOperator.methods),
-            (.cancellable, CancellableValue.methods)
+            (.cancellable, CancellableValue.methods), (.observable, ObservationMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
@@ -119,7 +119,9 @@ enum BuiltinMethods {
         case .instance(let instance):
             instance.type.conforms(to: "OptionSet")
                 ? [.optionSet, .any] : isSequence(instance.type) ? [.sequence, .any] : [.any]
-        case .object(let object): isSequence(object.type) ? [.sequence, .any] : [.any]
+        case .object(let object):
+            object.type.conforms(to: ObservationMembers.observable)
+                ? [.observable, .any] : isSequence(object.type) ? [.sequence, .any] : [.any]
         case .enumeration, .none, .tuple: [.any]
         default: [.any]
         }

@@ -149,7 +149,7 @@ public struct RecordFormatStyleValue: NativeValue {
         case "relative":
             return DateValue.converted(from: value).map {
                 RelativeDates.text(
-                    $0.seconds - FixedValues.now, named: option("presentation") == "named",
+                    RelativeDistance(to: $0), named: option("presentation") == "named",
                     width: option("unitsStyle") ?? "wide")
             }
         case "list":

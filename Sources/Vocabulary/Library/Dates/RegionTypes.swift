@@ -14,7 +14,7 @@ enum RegionTypes {
         }
         type.get("identifier") { (token: Token) in .string(token.name) }
         for name in ["languageCode"] { type.get(name) { (token: Token) in .string(String(token.name.prefix(2))) } }
-        type.get("regionCode") { (_: Token) in .string("US") }
+        type.get("regionCode") { (token: Token) in region(of: token).map(Value.string) ?? .none }
         type.get("currencyCode") { (token: Token) in .string(NumberWords.named(token.name).currency) }
         type.get("currencySymbol") { (token: Token) in
             let words = NumberWords.named(token.name)
@@ -24,16 +24,36 @@ enum RegionTypes {
         type.get("groupingSeparator") { (token: Token) in .string(NumberWords.named(token.name).grouping) }
         type.get("usesMetricSystem") { (_: Token) in .bool(false) }
         type.get("measurementSystem") { (_: Token) in .native(Token("Locale.MeasurementSystem", "us")) }
-        type.get("currency") { (_: Token) in RecordValue("Locale.Currency", [("identifier", .string("USD"))]).asValue }
-        type.get("region") { (_: Token) in RecordValue("Locale.Region", [("identifier", .string("US"))]).asValue }
+        type.get("currency") { (token: Token) in
+            let code = NumberWords.named(token.name).currency
+            return RecordValue("Locale.Currency", [("identifier", .string(code))]).asValue
+        }
+        type.get("region") { (token: Token) in
+            region(of: token).map { RecordValue("Locale.Region", [("identifier", .string($0))]).asValue } ?? .none
+        }
         type.get("language") { (token: Token) in
             let code = RecordValue("Locale.LanguageCode", [("identifier", .string(String(token.name.prefix(2))))])
             return RecordValue("Locale.Language", [("languageCode", code.asValue)]).asValue
         }
         type.get("calendar") { (_: Token) in CalendarValue().asValue }
         type.constant("preferredLanguages", .array([.string("en-US")]))
-        type.method("localizedString", "(forLanguageCode code: String) -> String?") { call in call.value(0) }
-        type.method("localizedString", "(forRegionCode code: String) -> String?") { call in call.value(0) }
+        // Whatever the locale is, names are in English.
+        let names: [(label: String, name: @Sendable (String) -> String?)] = [
+            ("forLanguageCode", LocaleNames.language), ("forRegionCode", LocaleNames.region),
+            ("forCurrencyCode", LocaleNames.currency), ("forIdentifier", LocaleNames.locale)
+        ]
+        for (label, name) in names {
+            type.method("localizedString", "(\(label) code: String) -> String?") { call in
+                name(try call.get(0)).map(Value.string) ?? .none
+            }
+        }
+        type.constant("isoRegionCodes", .array(LocaleNames.regionCodes.map { .string($0) }))
+    }
+
+    /// The region that an identifier ends in: `DE` of `de_DE`.
+    private static func region(of locale: Token) -> String? {
+        let parts = locale.name.replacing("-", with: "_").split(separator: "_").dropFirst()
+        return parts.first { $0.count == 2 }.map(String.init)
     }
 
     static let identified = NativeType.record("Locale.Currency", "identifier: String", conforms: "Equatable Hashable")

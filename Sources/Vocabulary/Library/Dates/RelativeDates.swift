@@ -20,12 +20,18 @@ enum RelativeDates {
         return parts.joined(separator: ", ")
     }
 
-    /// The text of a distance; positive for the future.
+    /// The text of a distance, whole units of it counted; positive for the future.
     static func text(_ seconds: Double, named: Bool, width: String) -> String {
         let size = abs(seconds)
         let unit = units.first { size >= $0.seconds } ?? units[units.count - 1]
         let count = Int(exactly: (size / unit.seconds).rounded(.towardZero)) ?? 0
-        let isPast = seconds < 0
+        return text(RelativeDistance(unit: unit.name, count: count, isPast: seconds < 0), named: named, width: width)
+    }
+
+    /// The text of a distance.
+    static func text(_ distance: RelativeDistance, named: Bool, width: String) -> String {
+        let unit = units.first { $0.name == distance.unit } ?? units[units.count - 1]
+        let (count, isPast) = (distance.count, distance.isPast)
         if named {
             switch (unit.name, count) {
             case ("second", 0): return "now"

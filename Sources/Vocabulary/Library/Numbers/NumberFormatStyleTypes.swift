@@ -63,8 +63,12 @@ enum NumberFormatStyleTypes {
         guard case .native(let native as TokenCall) = call.value(0) else {
             return call.value(0).tokenName ?? "automatic"
         }
-        if case .bool(false)? = native.argument("includingZero") { return "alwaysExceptZero" }
-        return native.name
+        let zero = native.argument("includingZero") ?? native.argument("showZero")
+        switch (native.name, zero) {
+        case ("always", .bool(false)?): return "alwaysExceptZero"
+        case ("accountingAlways", nil), ("accountingAlways", .bool(false)?): return "accountingAlwaysExceptZero"
+        default: return native.name
+        }
     }
 
     private static func change(

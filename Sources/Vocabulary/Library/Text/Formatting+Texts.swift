@@ -13,10 +13,21 @@ extension Formatting {
         }
         if case .range(let range)? = argument(call, "dates") { return interval(range) }
         if case .range(let range)? = argument(call, "timerInterval") {
-            guard let (start, end) = bounds(range) else { return nil }
-            return text(of: DateValue(seconds: FixedValues.now + end.seconds - start.seconds), dateStyle: "timer")
+            return bounds(range).map { timer(from: $0.start.seconds, to: $0.end.seconds, call) }
         }
         return nil
+    }
+
+    /// What is left of a timer, or how long it runs, at the fixed moment or where it pauses.
+    private static func timer(from start: Double, to end: Double, _ call: CallNode) -> String {
+        let pause = argument(call, "pauseTime").flatMap(DateValue.converted(from:))?.seconds
+        let moment = min(max(pause ?? FixedValues.now, start), end)
+        let seconds = call.bool("countsDown") == false ? moment - start : end - moment
+        guard call.bool("showsHours") == false else {
+            return text(of: DateValue(seconds: FixedValues.now + seconds), dateStyle: "timer")
+        }
+        let whole = Int(exactly: seconds.rounded(.down)) ?? 0
+        return "\(whole / 60):\(padded(whole % 60))"
     }
 
     private static func argument(_ call: CallNode, _ name: String) -> Value? {

@@ -57,7 +57,8 @@ enum SystemTokens {
         "NumberFormatStyleConfiguration.SignDisplayStrategy", "automatic never always accounting"
     ) { type in
         type.tokenFunction("always", "(includingZero: Bool = true)")
-        type.tokenFunction("accounting", "()")
+        type.tokenFunction("always", "(showZero: Bool = true)")
+        type.tokenFunction("accountingAlways", "(showZero: Bool = false)")
     }
     static let numberFormatStyleConfigurationNotation = NativeType.tokens(
         "NumberFormatStyleConfiguration.Notation", "automatic compactName scientific"

@@ -1,0 +1,97 @@
+/// English names of languages, regions and currencies by their codes, as Foundation gives them: Swift 6.3.1 on Linux printed
+/// each of them for English (United States).
+enum LocaleNames {
+    static func language(_ code: String) -> String? { languages[code.lowercased()] }
+    static func region(_ code: String) -> String? { regions[code.uppercased()] }
+    static func currency(_ code: String) -> String? { currencies[code.uppercased()] }
+
+    /// `Portuguese (Brazil)` for `pt_BR`.
+    static func locale(_ identifier: String) -> String? {
+        let parts = identifier.replacing("-", with: "_").split(separator: "_").map(String.init)
+        guard let first = parts.first, let language = language(first) else { return nil }
+        let script = parts.dropFirst().compactMap { scripts[$0] }.first.map { ", " + $0 } ?? ""
+        guard let region = parts.dropFirst().first(where: { $0.count == 2 }) else { return language + script }
+        return "\(language)\(script) (\(self.region(region) ?? region))"
+    }
+
+    /// The codes of regions, sorted.
+    static let regionCodes = regions.keys.sorted()
+
+    private static let scripts = ["Hans": "Simplified", "Hant": "Traditional"]
+
+    private static let languages = table(
+        """
+        af=Afrikaans;ar=Arabic;bg=Bulgarian;bn=Bangla;ca=Catalan;cs=Czech;cy=Welsh;da=Danish;de=German;el=Greek;\
+        en=English;es=Spanish;et=Estonian;eu=Basque;fa=Persian;fi=Finnish;fil=Filipino;fr=French;ga=Irish;\
+        gl=Galician;gu=Gujarati;he=Hebrew;hi=Hindi;hr=Croatian;hu=Hungarian;hy=Armenian;id=Indonesian;\
+        is=Icelandic;it=Italian;ja=Japanese;ka=Georgian;kk=Kazakh;km=Khmer;kn=Kannada;ko=Korean;lt=Lithuanian;\
+        lv=Latvian;mk=Macedonian;ml=Malayalam;mn=Mongolian;mr=Marathi;ms=Malay;my=Burmese;nb=Norwegian Bokmål;\
+        ne=Nepali;nl=Dutch;no=Norwegian;pa=Punjabi;pl=Polish;pt=Portuguese;ro=Romanian;ru=Russian;si=Sinhala;\
+        sk=Slovak;sl=Slovenian;sq=Albanian;sr=Serbian;sv=Swedish;sw=Swahili;ta=Tamil;te=Telugu;th=Thai;\
+        tr=Turkish;uk=Ukrainian;ur=Urdu;uz=Uzbek;vi=Vietnamese;zh=Chinese;zu=Zulu
+        """)
+
+    private static let regions = table(
+        """
+        AC=Ascension Island;AD=Andorra;AE=United Arab Emirates;AF=Afghanistan;AG=Antigua & Barbuda;AI=Anguilla;\
+        AL=Albania;AM=Armenia;AO=Angola;AQ=Antarctica;AR=Argentina;AS=American Samoa;AT=Austria;AU=Australia;\
+        AW=Aruba;AX=Åland Islands;AZ=Azerbaijan;BA=Bosnia & Herzegovina;BB=Barbados;BD=Bangladesh;BE=Belgium;\
+        BF=Burkina Faso;BG=Bulgaria;BH=Bahrain;BI=Burundi;BJ=Benin;BL=St. Barthélemy;BM=Bermuda;BN=Brunei;\
+        BO=Bolivia;BQ=Caribbean Netherlands;BR=Brazil;BS=Bahamas;BT=Bhutan;BV=Bouvet Island;BW=Botswana;\
+        BY=Belarus;BZ=Belize;CA=Canada;CC=Cocos (Keeling) Islands;CD=Congo - Kinshasa;\
+        CF=Central African Republic;CG=Congo - Brazzaville;CH=Switzerland;CI=Côte d’Ivoire;CK=Cook Islands;\
+        CL=Chile;CM=Cameroon;CN=China mainland;CO=Colombia;CP=Clipperton Island;CR=Costa Rica;CU=Cuba;\
+        CV=Cape Verde;CW=Curaçao;CX=Christmas Island;CY=Cyprus;CZ=Czechia;DE=Germany;DG=Diego Garcia;\
+        DJ=Djibouti;DK=Denmark;DM=Dominica;DO=Dominican Republic;DZ=Algeria;EA=Ceuta & Melilla;EC=Ecuador;\
+        EE=Estonia;EG=Egypt;EH=Western Sahara;ER=Eritrea;ES=Spain;ET=Ethiopia;EU=European Union;FI=Finland;\
+        FJ=Fiji;FK=Falkland Islands;FM=Micronesia;FO=Faroe Islands;FR=France;GA=Gabon;GB=United Kingdom;\
+        GD=Grenada;GE=Georgia;GF=French Guiana;GG=Guernsey;GH=Ghana;GI=Gibraltar;GL=Greenland;GM=Gambia;\
+        GN=Guinea;GP=Guadeloupe;GQ=Equatorial Guinea;GR=Greece;GS=So. Georgia & So. Sandwich Isl.;GT=Guatemala;\
+        GU=Guam;GW=Guinea-Bissau;GY=Guyana;HK=Hong Kong;HM=Heard & McDonald Islands;HN=Honduras;HR=Croatia;\
+        HT=Haiti;HU=Hungary;IC=Canary Islands;ID=Indonesia;IE=Ireland;IL=Israel;IM=Isle of Man;IN=India;\
+        IO=Chagos Archipelago;IQ=Iraq;IR=Iran;IS=Iceland;IT=Italy;JE=Jersey;JM=Jamaica;JO=Jordan;JP=Japan;\
+        KE=Kenya;KG=Kyrgyzstan;KH=Cambodia;KI=Kiribati;KM=Comoros;KN=St. Kitts & Nevis;KP=North Korea;\
+        KR=South Korea;KW=Kuwait;KY=Cayman Islands;KZ=Kazakhstan;LA=Laos;LB=Lebanon;LC=St. Lucia;\
+        LI=Liechtenstein;LK=Sri Lanka;LR=Liberia;LS=Lesotho;LT=Lithuania;LU=Luxembourg;LV=Latvia;LY=Libya;\
+        MA=Morocco;MC=Monaco;MD=Moldova;ME=Montenegro;MF=St. Martin;MG=Madagascar;MH=Marshall Islands;\
+        MK=North Macedonia;ML=Mali;MM=Myanmar (Burma);MN=Mongolia;MO=Macao;MP=Northern Mariana Islands;\
+        MQ=Martinique;MR=Mauritania;MS=Montserrat;MT=Malta;MU=Mauritius;MV=Maldives;MW=Malawi;MX=Mexico;\
+        MY=Malaysia;MZ=Mozambique;NA=Namibia;NC=New Caledonia;NE=Niger;NF=Norfolk Island;NG=Nigeria;\
+        NI=Nicaragua;NL=Netherlands;NO=Norway;NP=Nepal;NR=Nauru;NU=Niue;NZ=New Zealand;OM=Oman;PA=Panama;\
+        PE=Peru;PF=French Polynesia;PG=Papua New Guinea;PH=Philippines;PK=Pakistan;PL=Poland;\
+        PM=St. Pierre & Miquelon;PN=Pitcairn Islands;PR=Puerto Rico;PS=Palestinian Territories;PT=Portugal;\
+        PW=Palau;PY=Paraguay;QA=Qatar;QO=Outlying Oceania;RE=Réunion;RO=Romania;RS=Serbia;RU=Russia;RW=Rwanda;\
+        SA=Saudi Arabia;SB=Solomon Islands;SC=Seychelles;SD=Sudan;SE=Sweden;SG=Singapore;SH=St. Helena;\
+        SI=Slovenia;SJ=Svalbard & Jan Mayen;SK=Slovakia;SL=Sierra Leone;SM=San Marino;SN=Senegal;SO=Somalia;\
+        SR=Suriname;SS=South Sudan;ST=São Tomé & Príncipe;SV=El Salvador;SX=Sint Maarten;SY=Syria;SZ=Eswatini;\
+        TA=Tristan da Cunha;TC=Turks & Caicos Islands;TD=Chad;TF=French Southern Territories;TG=Togo;\
+        TH=Thailand;TJ=Tajikistan;TK=Tokelau;TL=Timor-Leste;TM=Turkmenistan;TN=Tunisia;TO=Tonga;TR=Türkiye;\
+        TT=Trinidad & Tobago;TV=Tuvalu;TW=Taiwan;TZ=Tanzania;UA=Ukraine;UG=Uganda;UM=U.S. Outlying Islands;\
+        UN=United Nations;US=United States;UY=Uruguay;UZ=Uzbekistan;VA=Vatican City;VC=St. Vincent & Grenadines;\
+        VE=Venezuela;VG=British Virgin Islands;VI=U.S. Virgin Islands;VN=Vietnam;VU=Vanuatu;WF=Wallis & Futuna;\
+        WS=Samoa;XK=Kosovo;YE=Yemen;YT=Mayotte;ZA=South Africa;ZM=Zambia;ZW=Zimbabwe
+        """)
+
+    private static let currencies = table(
+        """
+        AED=United Arab Emirates Dirham;ARS=Argentine Peso;AUD=Australian Dollar;BGN=Bulgarian Lev;\
+        BRL=Brazilian Real;CAD=Canadian Dollar;CHF=Swiss Franc;CLP=Chilean Peso;CNY=Chinese Yuan;\
+        COP=Colombian Peso;CZK=Czech Koruna;DKK=Danish Krone;EGP=Egyptian Pound;EUR=Euro;GBP=British Pound;\
+        HKD=Hong Kong Dollar;HUF=Hungarian Forint;IDR=Indonesian Rupiah;ILS=Israeli New Shekel;INR=Indian Rupee;\
+        ISK=Icelandic Króna;JPY=Japanese Yen;KES=Kenyan Shilling;KRW=South Korean Won;MAD=Moroccan Dirham;\
+        MXN=Mexican Peso;MYR=Malaysian Ringgit;NGN=Nigerian Naira;NOK=Norwegian Krone;NZD=New Zealand Dollar;\
+        PHP=Philippine Peso;PKR=Pakistani Rupee;PLN=Polish Zloty;QAR=Qatari Riyal;RON=Romanian Leu;\
+        RUB=Russian Ruble;SAR=Saudi Riyal;SEK=Swedish Krona;SGD=Singapore Dollar;THB=Thai Baht;TRY=Turkish Lira;\
+        TWD=New Taiwan Dollar;UAH=Ukrainian Hryvnia;USD=US Dollar;VND=Vietnamese Dong;ZAR=South African Rand
+        """)
+
+    /// `code=name`, separated by semicolons.
+    private static func table(_ text: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for entry in text.split(separator: ";") {
+            let parts = entry.split(separator: "=", maxSplits: 1)
+            if parts.count == 2 { names[String(parts[0])] = String(parts[1]) }
+        }
+        return names
+    }
+}
