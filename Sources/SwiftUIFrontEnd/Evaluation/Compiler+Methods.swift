@@ -321,14 +321,13 @@ extension Interpreter {
         if index.memberNames.contains(name) { return true }
         if let known = knownMembers[name] { return known }
         let known =
-            BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
+            BuiltinMethods.isKnown(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues", "header", "footer"
             ].contains(name) || isLabelOfTuple(name) || usesOutside || mayBeElsewhere
-            // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
         return known
@@ -480,8 +479,4 @@ extension Interpreter {
 
     func sourceText(_ range: Range<Int>) -> String { text.text(range) }
     func line(of offset: Int) -> Int { text.line(of: offset) }
-}
-
-extension Catalogue {
-    func isNativeMember(_ name: String) -> Bool { nativeMemberNames().contains(name) }
 }
