@@ -174,9 +174,8 @@ extension Compiler {
             FunctionTarget(machine, $0)
         }
         // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
-        if !own.isEmpty, machine.isView(receiver), let texts = catalogue.modifierSignatures(name),
-            hasOpenFit(own, arguments),
-            let calls = attempt(own + texts.compactMap { machine.modifierTarget(name, $0) })
+        if !own.isEmpty, machine.isView(receiver), let modifiers = machine.modifierTargets(name),
+            hasOpenFit(own, arguments), let calls = attempt(own + modifiers)
         {
             return calls
         }
@@ -207,13 +206,12 @@ extension Compiler {
         {
             return calls
         }
-        if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
-            if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
+        if machine.isView(receiver), let modifiers = machine.modifierTargets(name), let calls = attempt(modifiers) {
+            return calls
         }
         // The header, the footer and the content of a section are collections of views, and views.
         if case .array(let elements) = receiver, elements.allSatisfy({ machine.isView($0) }),
-            let texts = catalogue.modifierSignatures(name),
-            let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) })
+            let modifiers = machine.modifierTargets(name), let calls = attempt(modifiers)
         {
             return calls
         }
