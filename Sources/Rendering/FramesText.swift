@@ -19,10 +19,10 @@ public struct FramesText: Sendable {
     public func text(of tree: FrameTree) -> String {
         let rows = (isShort ? shortened(tree.nodes) : tree.nodes).map { node in
             Row(
-                label: String(repeating: "  ", count: max(0, node.depth)) + label(of: node),
-                place: "\(PointText.text(node.frame.minX)) \(PointText.text(node.frame.minY))",
-                size: "\(PointText.text(node.frame.width))x\(PointText.text(node.frame.height))",
-                proposal: "\(PointText.text(node.proposal.width)) x \(PointText.text(node.proposal.height))")
+                label: Self.spaces(2 * node.depth) + label(of: node),
+                place: PointText.text(node.frame.minX) + " " + PointText.text(node.frame.minY),
+                size: PointText.text(node.frame.width) + "x" + PointText.text(node.frame.height),
+                proposal: PointText.text(node.proposal.width) + " x " + PointText.text(node.proposal.height))
         }
         let header = Row(label: "view", place: "x y", size: "size", proposal: "offered")
         let all = [header] + rows
@@ -37,16 +37,28 @@ public struct FramesText: Sendable {
         let showsOffers = width >= min(longest, 40) + placeWidth + sizeWidth + offeredWidth + 6
         let fixed = placeWidth + sizeWidth + 4 + (showsOffers ? offeredWidth + 2 : 0)
         let labelWidth = max(12, min(width - fixed, longest))
-        var out = ""
-        for (index, row) in all.enumerated() {
-            var line = PlainLine.cut(row.label, to: labelWidth).padded(to: labelWidth)
-            line += "  " + row.place.padded(to: placeWidth)
-            line += "  " + row.size.padded(to: sizeWidth)
-            if showsOffers { line += "  " + row.proposal }
-            while line.utf8.last == UInt8(ascii: " ") { line.removeLast() }
-            out += (index == 0 && color ? "\u{1B}[2m\(line)\u{1B}[0m" : line) + "\n"
+        var out: [UInt8] = []
+        out.reserveCapacity(all.count * (labelWidth + fixed + 2))
+        func append(_ text: String, to width: Int) {
+            out += text.utf8
+            out += repeatElement(UInt8(ascii: " "), count: max(0, width - PlainLine.columns(text)))
         }
-        return out
+        for (index, row) in all.enumerated() {
+            if index == 0, color { out += "\u{1B}[2m".utf8 }
+            append(PlainLine.cut(row.label, to: labelWidth), to: labelWidth + 2)
+            append(row.place, to: placeWidth + 2)
+            append(row.size, to: sizeWidth + 2)
+            if showsOffers { append(row.proposal, to: 0) }
+            while out.last == UInt8(ascii: " ") { out.removeLast() }
+            if index == 0, color { out += "\u{1B}[0m".utf8 }
+            out.append(UInt8(ascii: "\n"))
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    /// A text of spaces.
+    private static func spaces(_ count: Int) -> String {
+        count > 0 ? String(decoding: repeatElement(UInt8(ascii: " "), count: count), as: UTF8.self) : ""
     }
 
     /// The nodes without those that say nothing; custom views that begin with one begin with what it holds.
@@ -88,14 +100,5 @@ public struct FramesText: Sendable {
         var label = node.customViews.reduce(into: "") { $0 += $1 + "/" } + node.name
         if let id = node.id { label += " #\(id)" }
         return PlainLine.text(label)
-    }
-
-}
-
-extension String {
-    /// The text with spaces behind it up to `length` columns.
-    func padded(to length: Int) -> String {
-        let missing = length - PlainLine.columns(self)
-        return missing > 0 ? self + String(repeating: " ", count: missing) : self
     }
 }

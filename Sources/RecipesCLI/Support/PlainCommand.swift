@@ -1,3 +1,5 @@
+import SwiftUIFrontEnd
+
 /// A command line that is read without the parser, for the commands that people wait for.
 ///
 /// Asking the parser takes longer than the work. What is not understood here goes through the parser, which then runs the
@@ -26,7 +28,8 @@ enum PlainCommand {
         switch self {
         case .search(let words): try SearchRun(query: words, context: CommandContext()).run()
         case .show(let slug): try ShowRun(slug: slug, context: CommandContext()).run()
-        case .render(let run): try run.run()
+        // One large stack for all of it: each thread that is made for one costs a tenth of a millisecond.
+        case .render(let run): try OnLargeStack.run { Result { try run.run() } }.get()
         }
     }
 }

@@ -8,10 +8,10 @@ public struct Catalogue: Sendable {
     public var modifierSignatures: @Sendable (String) -> [String]?
     public var viewNames: @Sendable () -> [String]
     public var modifierNames: @Sendable () -> [String]
-    /// Every property and method of any native type.
-    public var nativeMemberNames: @Sendable () -> Set<String>
-    /// The native types that have a static member, by its name.
-    public var staticOwners: @Sendable () -> [String: [String]]
+    /// Whether any native type has a property or method of a name.
+    public var isNativeMember: @Sendable (String) -> Bool
+    /// Which native types have a static member of a name; `nil` if none has.
+    public var staticOwner: @Sendable (String) -> NativeMembers.Owner?
 
     public init(
         nativeType: @escaping @Sendable (String) -> NativeType?,
@@ -19,8 +19,8 @@ public struct Catalogue: Sendable {
         viewSignatures: @escaping @Sendable (String) -> [String]?,
         modifierSignatures: @escaping @Sendable (String) -> [String]?,
         viewNames: @escaping @Sendable () -> [String], modifierNames: @escaping @Sendable () -> [String],
-        nativeMemberNames: @escaping @Sendable () -> Set<String>,
-        staticOwners: @escaping @Sendable () -> [String: [String]]
+        isNativeMember: @escaping @Sendable (String) -> Bool,
+        staticOwner: @escaping @Sendable (String) -> NativeMembers.Owner?
     ) {
         self.nativeType = nativeType
         self.nativeFunctions = nativeFunctions
@@ -28,7 +28,7 @@ public struct Catalogue: Sendable {
         self.modifierSignatures = modifierSignatures
         self.viewNames = viewNames
         self.modifierNames = modifierNames
-        self.nativeMemberNames = nativeMemberNames
-        self.staticOwners = staticOwners
+        self.isNativeMember = isNativeMember
+        self.staticOwner = staticOwner
     }
 }

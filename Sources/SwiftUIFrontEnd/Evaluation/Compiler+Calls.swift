@@ -200,8 +200,7 @@ extension Compiler {
     }
 
     func wordCall(_ name: String, _ arguments: [CallArgument], _ range: Range<Int>) -> Node? {
-        guard let texts = catalogue.viewSignatures(name) else { return nil }
-        let targets = texts.compactMap { machine.wordTarget(name, $0) }
+        guard let targets = machine.wordTargets(name) else { return nil }
         checkIdentifiable(name, arguments, range)
         if let calls = prepare(targets, arguments, range) {
             // Layouts keep their name, so that they can be called with views.

@@ -50,7 +50,7 @@ extension Compiler {
                 preset.name, slot: 1 + specs.count + place, isBoxed: false, isLet: true, type: node.type)
             compiler.scope = Scope(variable, parent: compiler.scope)
         }
-        for name in use.names.union(use.namesInClosures).sorted() { _ = inner.capture(name) }
+        for name in use.names { _ = inner.capture(name) }
         let code = inner.code
         code.parameterCount = specs.count
         if let builder {
@@ -87,7 +87,7 @@ extension Compiler {
                     declaration.result ?? .named("Void"), owner: context.owner, generics: inner.generics)
                 let compiler = Compiler(machine, inner)
                 compiler.bindParameters(info.parameters)
-                for name in use.names.union(use.namesInClosures).sorted() { _ = inner.capture(name) }
+                for name in use.names { _ = inner.capture(name) }
                 compiler.defaults(info.parameters)
                 if let builder = info.builder {
                     inner.code.expression = compiler.built(

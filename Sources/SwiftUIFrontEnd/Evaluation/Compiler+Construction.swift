@@ -107,9 +107,7 @@ extension Compiler {
 
     /// SwiftUI's own initialisers of a view that take arguments of these labels.
     private func wordTargets(_ word: String, taking arguments: [CallArgument]) -> [Target] {
-        (catalogue.viewSignatures(word) ?? []).compactMap { machine.wordTarget(word, $0) }.filter {
-            Self.match(arguments, $0.parameters) != nil
-        }
+        (machine.wordTargets(word) ?? []).filter { Self.match(arguments, $0.parameters) != nil }
     }
 
     /// Whether an argument is a trailing closure without parameters.

@@ -3,6 +3,7 @@ import Vocabulary
 extension Compiler {
     /// Which arguments go to which parameter; `nil` if the labels do not fit.
     static func match(_ arguments: [CallArgument], _ parameters: [ParameterSpec]) -> [[Int]]? {
+        guard mayMatch(arguments, parameters) else { return nil }
         var slots: [[Int]] = Array(repeating: [], count: parameters.count)
         var next = 0
         var position = 0
@@ -33,6 +34,20 @@ extension Compiler {
         }
         for (parameter, places) in zip(parameters, slots) where places.isEmpty && !parameter.hasDefault { return nil }
         return slots
+    }
+
+    /// Whether each label stands among the parameters, as it does not in most overloads.
+    private static func mayMatch(_ arguments: [CallArgument], _ parameters: [ParameterSpec]) -> Bool {
+        for argument in arguments.indices where !arguments[argument].isTrailing {
+            guard let label = arguments[argument].label else { continue }
+            var isFound = false
+            for place in parameters.indices where parameters[place].label == label {
+                isFound = true
+                break
+            }
+            guard isFound else { return false }
+        }
+        return true
     }
 
     private static func laterTrailing(_ arguments: [CallArgument], _ position: Int) -> Bool {

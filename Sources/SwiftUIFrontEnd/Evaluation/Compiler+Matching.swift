@@ -174,7 +174,7 @@ extension Compiler {
     private func memberType(
         _ written: TypeName?, _ arguments: [CallArgument], _ slots: [[Int]], _ target: Target
     ) -> TypeName? {
-        guard case .named(let name, _)? = written, let dot = name.firstIndex(of: "."),
+        guard case .named(let name, _)? = written, let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
             target.generics.contains(String(name[..<dot]))
         else { return nil }
         let generic = TypeName.named(String(name[..<dot]))
@@ -182,7 +182,7 @@ extension Compiler {
             let position = slots[place].first,
             let owner = info(shownType(of: arguments[position].value).type)
         else { return nil }
-        let member = String(name[name.index(after: dot)...])
+        let member = String(name[name.utf8.index(after: dot)...])
         return owner.nested[member]?.typeName
             ?? owner.aliases[member].flatMap { machine.canonical($0, owner: owner, generics: owner.generics) }
     }

@@ -174,9 +174,8 @@ extension Compiler {
             FunctionTarget(machine, $0)
         }
         // Where only values can tell an own overload from SwiftUI's modifier, both are asked.
-        if !own.isEmpty, machine.isView(receiver), let texts = catalogue.modifierSignatures(name),
-            hasOpenFit(own, arguments),
-            let calls = attempt(own + texts.compactMap { machine.modifierTarget(name, $0) })
+        if !own.isEmpty, machine.isView(receiver), let modifiers = machine.modifierTargets(name),
+            hasOpenFit(own, arguments), let calls = attempt(own + modifiers)
         {
             return calls
         }
@@ -207,13 +206,12 @@ extension Compiler {
         {
             return calls
         }
-        if machine.isView(receiver), let texts = catalogue.modifierSignatures(name) {
-            if let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) }) { return calls }
+        if machine.isView(receiver), let modifiers = machine.modifierTargets(name), let calls = attempt(modifiers) {
+            return calls
         }
         // The header, the footer and the content of a section are collections of views, and views.
         if case .array(let elements) = receiver, elements.allSatisfy({ machine.isView($0) }),
-            let texts = catalogue.modifierSignatures(name),
-            let calls = attempt(texts.compactMap { machine.modifierTarget(name, $0) })
+            let modifiers = machine.modifierTargets(name), let calls = attempt(modifiers)
         {
             return calls
         }
@@ -321,14 +319,13 @@ extension Interpreter {
         if index.memberNames.contains(name) { return true }
         if let known = knownMembers[name] { return known }
         let known =
-            BuiltinMethods.names.contains(name) || BuiltinProperties.names.contains(name)
+            BuiltinMethods.isKnown(name) || BuiltinProperties.names.contains(name)
             || catalogue.modifierSignatures(name) != nil || Int(name) != nil
             || index.typeOrder.contains { $0.attributes.contains { $0.name == "dynamicMemberLookup" } }
             || [
                 "wrappedValue", "projectedValue", "seconds", "attoseconds", "self", "init", "allCases",
                 "objectWillChange", "containerValues", "header", "footer"
             ].contains(name) || isLabelOfTuple(name) || isCapture(name) || usesOutside || mayBeElsewhere
-            // Last, since it takes every type of the library.
             || catalogue.isNativeMember(name)
         knownMembers[name] = known
         return known
@@ -484,8 +481,4 @@ extension Interpreter {
 
     func sourceText(_ range: Range<Int>) -> String { text.text(range) }
     func line(of offset: Int) -> Int { text.line(of: offset) }
-}
-
-extension Catalogue {
-    func isNativeMember(_ name: String) -> Bool { nativeMemberNames().contains(name) }
 }

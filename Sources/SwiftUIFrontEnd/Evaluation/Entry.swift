@@ -119,13 +119,13 @@ private struct NameUsers {
     init(in interpreter: Interpreter) {
         for type in interpreter.index.typeOrder where type.parent == nil {
             guard let declaration = type.declaration, Self.hosts.isDisjoint(with: type.conformances) else { continue }
-            for name in interpreter.namesUsed(in: declaration) { types[name, default: []].insert(type.name) }
+            for name in interpreter.namesUsed(in: declaration) where interpreter.index.types[name] != nil {
+                types[name, default: []].insert(type.name)
+            }
         }
         for info in interpreter.index.nativeExtensions.values {
             for function in info.methods.values.joined() + info.initializers {
-                let use = NameUse(statements: function.body)
-                extensions.formUnion(use.names)
-                extensions.formUnion(use.namesInClosures)
+                extensions.formUnion(NameUse(statements: function.body).mentions)
             }
         }
     }
@@ -147,21 +147,17 @@ struct PreviewEntry {
 }
 
 extension Interpreter {
-    /// Every name that the bodies of a type mention.
-    func namesUsed(in type: TypeDeclaration) -> Set<String> {
-        var names: Set<String> = []
-        func add(_ statements: [Statement]) {
-            let use = NameUse(statements: statements)
-            names.formUnion(use.names)
-            names.formUnion(use.namesInClosures)
-        }
+    /// Every mention of a name by the bodies of a type.
+    func namesUsed(in type: TypeDeclaration) -> [String] {
+        var names: [String] = []
+        func add(_ statements: [Statement]) { names += NameUse(statements: statements).mentions }
         for member in type.members {
             switch member {
             case .function(let function): add(function.body ?? [])
             case .variable(let variable):
                 add(variable.accessors?.get ?? [])
-                if let initial = variable.initial { names.formUnion(NameUse(expression: initial).names) }
-            case .type(let inner): names.formUnion(namesUsed(in: inner))
+                if let initial = variable.initial { names += NameUse(expression: initial).mentions }
+            case .type(let inner): names += namesUsed(in: inner)
             case .alias: break
             }
         }

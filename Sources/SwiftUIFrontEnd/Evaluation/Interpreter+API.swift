@@ -30,7 +30,7 @@ extension Interpreter {
         for info in index.typeOrder where info.conforms(to: "PreviewProvider") && isOwn(info) {
             entries.append(
                 PreviewEntry(
-                    title: info.name, entry: info.name + ".previews", names: info.declaration.map(namesUsed) ?? [],
+                    title: info.name, entry: info.name + ".previews", names: Set(info.declaration.map(namesUsed) ?? []),
                     evaluate: { [unowned self] in
                         self.showsOneView = true
                         return try self.previewing { try self.staticProperty("previews", of: info.typeName) }
@@ -41,7 +41,7 @@ extension Interpreter {
             entries.append(
                 PreviewEntry(
                     title: preview.title, entry: preview.title.map { "#Preview(\"\($0)\")" } ?? "#Preview \(place + 1)",
-                    names: use.names.union(use.namesInClosures),
+                    names: Set(use.mentions),
                     evaluate: { [unowned self] in
                         self.previewTraits = try preview.traits.map {
                             try self.evaluate($0, expected: .named("PreviewTrait"), owner: nil)

@@ -287,9 +287,22 @@ extension Interpreter: Evaluator {
         return NativeTarget(self, function, signature, result: result)
     }
 
-    func wordTarget(_ name: String, _ text: String) -> WordTarget? { signature(text).map { WordTarget(name, $0) } }
-    func modifierTarget(_ name: String, _ text: String) -> ModifierTarget? {
-        signature(text).map { ModifierTarget(name, $0) }
+    /// The overloads of a view; `nil` for no view. They depend on no program, and so all share them.
+    func wordTargets(_ name: String) -> [WordTarget]? {
+        if let known = tables.wordTargets[name] { return known }
+        guard let texts = catalogue.viewSignatures(name) else { return nil }
+        let targets = texts.compactMap { text in signature(text).map { WordTarget(name, $0) } }
+        tables.wordTargets.set(targets, for: name)
+        return targets
+    }
+
+    /// The overloads of a modifier; `nil` for no modifier.
+    func modifierTargets(_ name: String) -> [ModifierTarget]? {
+        if let known = tables.modifierTargets[name] { return known }
+        guard let texts = catalogue.modifierSignatures(name) else { return nil }
+        let targets = texts.compactMap { text in signature(text).map { ModifierTarget(name, $0) } }
+        tables.modifierTargets.set(targets, for: name)
+        return targets
     }
 
     func signature(_ text: String) -> Signature? {

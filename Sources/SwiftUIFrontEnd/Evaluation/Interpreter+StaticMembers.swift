@@ -36,7 +36,7 @@ extension Interpreter {
         ["zero", "max", "min", "infinity", "pi", "none"].contains(name)
             || index.typeOrder.contains { $0.cases[name] != nil || $0.statics[name] != nil }
             || index.nativeExtensions.values.contains { $0.statics[name] != nil }
-            || catalogue.staticOwners()[name] != nil
+            || catalogue.staticOwner(name) != nil
     }
 
     /// The one type that has a static member of a name; Color wins where platform colours have it too.
@@ -47,8 +47,8 @@ extension Interpreter {
         }
         if declared.count == 1 { return declared[0].typeName }
         guard declared.isEmpty else { return nil }
-        let owners = catalogue.staticOwners()[name] ?? []
-        return owners.count == 1 ? .named(owners[0]) : nil
+        guard case .one(let owner)? = catalogue.staticOwner(name) else { return nil }
+        return .named(owner)
     }
 
     /// The type of an environment value by its name.

@@ -37,7 +37,7 @@ public final class Interpreter {
     let slots: UnsafeMutablePointer<Value>
     private static let slotLimit = 1 << 16
     /// Slots that have been initialised; more are when code first needs them, as most programs need few.
-    private(set) var slotCount = 1 << 8
+    private(set) var slotCount = 1 << 6
     var top = 0
     /// Behind a pointer, so that counting costs no check for overlapping access.
     private let fuel: UnsafeMutablePointer<Int>

@@ -1,8 +1,10 @@
 /// Which names a body mentions, and how many it binds: enough to lay out its frame before it is compiled.
 final class NameUse {
-    private(set) var names: Set<String> = []
-    /// Names that closures and local functions inside mention.
-    private(set) var namesInClosures: Set<String> = []
+    /// Every mention of a name, in order.
+    private(set) var mentions: [String] = []
+    private var mentionsInClosures: [String] = []
+    /// Names that closures and local functions inside mention; few bodies are asked for them.
+    private(set) lazy var namesInClosures = Set(mentionsInClosures)
     private(set) var bindingCount = 0
     private(set) var highestShorthand = -1
     private var closureDepth = 0
@@ -10,11 +12,17 @@ final class NameUse {
     init(statements: [Statement]) { statements.forEach(visit) }
     init(expression: Expression) { visit(expression) }
 
-    var hasClosures: Bool { !namesInClosures.isEmpty || sawClosure }
-    private var sawClosure = false
+    private(set) var hasClosures = false
+
+    /// The names, sorted.
+    var names: [String] {
+        var names: [String] = []
+        for name in mentions.sorted() where name != names.last { names.append(name) }
+        return names
+    }
 
     private func use(_ name: String) {
-        names.insert(name)
+        mentions.append(name)
         if name.utf8.first == UInt8(ascii: "$") {
             if let number = Int(name.dropFirst()) {
                 if closureDepth == 0 { highestShorthand = max(highestShorthand, number) }
@@ -22,13 +30,13 @@ final class NameUse {
             }
             use(String(name.dropFirst()))
         }
-        if closureDepth > 0 { namesInClosures.insert(name) }
+        if closureDepth > 0 { mentionsInClosures.append(name) }
     }
 
     private func bind() { if closureDepth == 0 { bindingCount += 1 } }
 
     private func inClosure(_ body: () -> Void) {
-        sawClosure = true
+        hasClosures = true
         closureDepth += 1
         body()
         closureDepth -= 1

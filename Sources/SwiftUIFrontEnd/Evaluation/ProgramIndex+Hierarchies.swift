@@ -211,6 +211,6 @@ extension ProgramIndex {
             if let found = types[current.name + "." + name] { return found }
             scope = current.parent
         }
-        return names.mayContain(name) ? types[name] : nil
+        return types[name]
     }
 }

@@ -3,33 +3,31 @@ import Vocabulary
 
 /// All declarations of a program by name.
 final class ProgramIndex {
-    var types: [String: TypeInfo] = [:]
-    /// Says no to most of the names that `types` does not have.
-    private(set) var names = NameFilter()
+    var types: NameDictionary<TypeInfo> = [:]
     var typeOrder: [TypeInfo] = []
     /// Extensions of native types and of protocols that the source does not declare.
-    var nativeExtensions: [String: TypeInfo] = [:]
+    var nativeExtensions: NameDictionary<TypeInfo> = [:]
     /// Names that any extension of a native type adds.
     var extensionMembers: Set<String> = []
-    var functions: [String: [FunctionInfo]] = [:]
-    var globals: [String: StaticInfo] = [:]
+    var functions: NameDictionary<[FunctionInfo]> = [:]
+    var globals: NameDictionary<StaticInfo> = [:]
     var globalOrder: [StaticInfo] = []
     /// The globals that a pattern at the top level declares: the whole value, then each name.
     private(set) var globalPatterns: [ObjectIdentifier: [StaticInfo]] = [:]
-    private(set) var aliases: [String: TypeName] = [:]
+    private(set) var aliases: NameDictionary<TypeName> = [:]
     /// Names that some alias has, anywhere: most names have none.
     private(set) var aliasNames: Set<String> = []
     /// Names of nested types without one or more of the types around them, as code inside those writes them.
     private(set) var nestedNames: Set<String> = []
     /// Operator functions by symbol, global and static ones.
-    var operators: [String: [FunctionInfo]] = [:]
+    var operators: NameDictionary<[FunctionInfo]> = [:]
     /// What the `where` of the extension wants whose members are being added.
     var conditions: [String: [TypeName]] = [:]
     /// Every method, property and case name of the program, for hints and up-front checks.
     var memberNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
     var resultBuilders: Set<String> = []
-    var functionAliases: [String: TypeName] = [:]
+    var functionAliases: NameDictionary<TypeName> = [:]
     var extensions: [(TypeDeclaration, TypeInfo?)] = []
     /// Whether the program imports modules whose declarations cannot be seen.
     private(set) var importsUnseenModules = false
@@ -144,7 +142,6 @@ final class ProgramIndex {
                     hints: ["rename one of them"]))
         }
         types[name] = info
-        names.insert(name)
         typeOrder.append(info)
         var rest = Substring(name)
         while let dot = rest.utf8.firstIndex(of: UInt8(ascii: ".")) {

@@ -14,23 +14,23 @@ final class TypeInfo: DeclaredType {
     var stored: [PropertyInfo] = []
     var storedPropertyNames: [String] = []
     /// Computed properties that several constrained extensions declare by one name.
-    var alternatives: [String: [PropertyInfo]] = [:]
-    var properties: [String: PropertyInfo] = [:]
-    var statics: [String: StaticInfo] = [:]
-    var methods: [String: [FunctionInfo]] = [:]
-    var staticMethods: [String: [FunctionInfo]] = [:]
+    var alternatives: NameDictionary<[PropertyInfo]> = [:]
+    var properties: NameDictionary<PropertyInfo> = [:]
+    var statics: NameDictionary<StaticInfo> = [:]
+    var methods: NameDictionary<[FunctionInfo]> = [:]
+    var staticMethods: NameDictionary<[FunctionInfo]> = [:]
     var initializers: [FunctionInfo] = []
     var subscripts: [FunctionInfo] = []
     var staticSubscripts: [FunctionInfo] = []
-    var cases: [String: CaseInfo] = [:]
+    var cases: NameDictionary<CaseInfo> = [:]
     var caseOrder: [CaseInfo] = []
-    var nested: [String: TypeInfo] = [:]
-    var aliases: [String: TypeName] = [:]
+    var nested: NameDictionary<TypeInfo> = [:]
+    var aliases: NameDictionary<TypeName> = [:]
     var attributes: [Attribute] = []
     /// Protocols that extensions of this one want `Self` to conform to as well.
     var selfBounds: [TypeName] = []
     /// Private members that a subclass has others of the same name beside, by what they are kept under.
-    private(set) var hidden: [String: String] = [:]
+    private(set) var hidden: NameDictionary<String> = [:]
     /// Whether an initialiser stands in the declaration itself, which takes the memberwise one away.
     var declaresInitializer = false
     /// Superclass, if a declared class.
@@ -63,7 +63,9 @@ final class TypeInfo: DeclaredType {
     func conforms(to protocolName: String) -> Bool { conformances.contains(protocolName) }
     func customHashText(of value: Value) -> String? { hashing?(value) }
 
-    var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var simpleName: String {
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? name
+    }
     var isView: Bool { conforms(to: "View") || conforms(to: "Shape") }
     var isPropertyWrapper: Bool { attributes.contains { $0.name == "propertyWrapper" } }
     var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }

@@ -109,7 +109,7 @@ final class Expander {
     /// A call of one of SwiftUI's words with its modifiers.
     func expand(_ node: CallNode, identity: String, environment: Environment) throws -> Expansion {
         if node.isExpanded { return Expansion(nodes: [node], isStaticallySingle: true) }
-        if let index = node.modifiers.lastIndex(where: { StructuralModifier(rawValue: $0.word) != nil }) {
+        if let index = node.modifiers.lastIndex(where: { StructuralModifier(named: $0.word) != nil }) {
             return try expandStructural(node, modifierAt: index, identity: identity, environment: environment)
         }
         var environment = environment
@@ -119,7 +119,7 @@ final class Expander {
                 try expandModifier(modifier, at: index, of: identity, environment: &environment))
         }
         modifiers.reverse()
-        if let structure = StructuralView(rawValue: node.word) {
+        if let structure = StructuralView(named: node.word) {
             return try expandStructure(
                 structure, node, modifiers: modifiers, identity: identity, environment: environment)
         }

@@ -1,20 +1,43 @@
 import Vocabulary
 
 /// Words that the expansion itself takes apart.
-enum StructuralView: String {
+enum StructuralView: String, CaseIterable {
     case forEach = "ForEach"
     case group = "Group"
     case anyView = "AnyView"
     case modifiedContent = "ModifiedContent"
     case modifierContent = "ModifierContent"
     case layout = "Layout"
+
+    private static let table = NameTable(allCases)
+
+    /// The word of a name; a table finds that there is none faster than a look at each.
+    init?(named name: String) {
+        guard let word = Self.table[name] else { return nil }
+        self = word
+    }
 }
 
 /// Modifiers whose closure or value gets the modified view and gives another one.
-enum StructuralModifier: String {
+enum StructuralModifier: String, CaseIterable {
     case modifier
     case phaseAnimator
     case keyframeAnimator
+
+    private static let table = NameTable(allCases)
+
+    init?(named name: String) {
+        guard let word = Self.table[name] else { return nil }
+        self = word
+    }
+}
+
+extension NameTable where Element: RawRepresentable<String> {
+    /// Words by their names.
+    fileprivate init(_ words: [Element]) {
+        self.init(minimumCapacity: words.count)
+        for word in words { set(word, for: word.rawValue) }
+    }
 }
 
 extension Expander {
@@ -148,7 +171,7 @@ extension Expander {
         inner.hasStaticSingleChild = node.hasStaticSingleChild
         let content = Self.placeholder(for: .view(inner))
         let rewritten: Value
-        switch StructuralModifier(rawValue: modifier.word) {
+        switch StructuralModifier(named: modifier.word) {
         case .modifier:
             guard let value = modifier.argument("modifier") else { return .empty }
             rewritten = .native(CustomModifier(value: value, content: content))

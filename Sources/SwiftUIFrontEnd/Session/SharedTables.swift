@@ -7,6 +7,9 @@ final class SharedTables {
     /// Names of the parameters of a word that take views, by the word.
     var viewParameters = NameTable<Set<String>>()
     var modifierViewParameters = NameTable<Set<String>>()
+    /// The overloads of views and of modifiers that were called.
+    var wordTargets = NameTable<[WordTarget]>()
+    var modifierTargets = NameTable<[ModifierTarget]>()
     /// Native types that were asked for; `nil` for names of none.
     var nativeTypes: [String: NativeType?] = [:]
     /// The native types in which members of a type are looked up, where the program does not declare the type.

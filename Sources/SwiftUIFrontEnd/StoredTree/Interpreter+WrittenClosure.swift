@@ -30,7 +30,7 @@ extension Interpreter {
         guard let closure = function as? Closure, let source = closure.node.source else { return nil }
         let written = text.text(source.range)
         let use = NameUse(statements: source.body)
-        let names = use.names.union(use.namesInClosures)
+        let names = use.names
         // A closure of an entry that was given from outside is not in the text of the program.
         let mentioned = DefinitionCollector.words(of: written)
         guard written.hasPrefix("{"), written.hasSuffix("}"),

@@ -108,7 +108,7 @@ final class TreeReader {
             }
         }
         guard let word else { throw TreeProblem("a modifier without `call`") }
-        guard Lexicon.modifier(named: word) != nil || StructuralModifier(rawValue: word) != nil else {
+        guard Lexicon.modifier(named: word) != nil || StructuralModifier(named: word) != nil else {
             throw TreeProblem(
                 "`.\(word)` is no modifier that is known here", id: "unknown-modifier",
                 hints: Self.nearest(word, Lexicon.modifierNames))
@@ -176,7 +176,7 @@ final class TreeReader {
     ]
 
     private static func isWord(_ word: String) -> Bool {
-        Lexicon.view(named: word) != nil || StructuralView(rawValue: word) != nil
+        Lexicon.view(named: word) != nil || StructuralView(named: word) != nil
     }
 
     static func unknownMember(_ key: String, of what: String, known: [String]) -> TreeProblem {

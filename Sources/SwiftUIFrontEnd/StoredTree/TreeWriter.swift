@@ -242,7 +242,7 @@ struct TreeWriter {
     private func isKept(_ modifier: ModifierCall) -> Bool {
         if Self.lifecycle.contains(modifier.word) { return false }
         if modifier.word == Self.selectionName { return true }
-        return StructuralModifier(rawValue: modifier.word) != nil
+        return StructuralModifier(named: modifier.word) != nil
             || Lexicon.modifier(named: modifier.word)?.isEffectFree == false
     }
 

@@ -12,10 +12,17 @@ public enum NativeLibrary {
 
     /// The names of modelled types that begin with some letters, sorted.
     public static func typeNames(beginningWith start: some StringProtocol) -> [String] {
-        let start = Array(start.utf8)
-        func begins(_ name: String) -> Bool { name.utf8.starts(with: start) }
-        return (types.keys.filter(begins) + tokens.keys.filter(begins)).sorted()
+        guard let first = start.utf8.first else { return typeNames }
+        return namesByLetter[Int(first)].filter { $0.utf8.starts(with: start.utf8) }.sorted()
     }
+
+    /// The names of modelled types by the first byte.
+    private static let namesByLetter: [[String]] = {
+        var names = Array(repeating: [String](), count: 256)
+        for name in types.keys { names[Int(name.utf8.first ?? 0)].append(name) }
+        for name in tokens.keys { names[Int(name.utf8.first ?? 0)].append(name) }
+        return names
+    }()
 
     /// The overloads of a global function; `nil` if there is none.
     public static func function(named name: String) -> [NativeFunction]? { functions[name] }

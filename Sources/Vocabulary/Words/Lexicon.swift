@@ -7,10 +7,10 @@ public enum Lexicon {
     public static func modifier(named name: String) -> ModifierEntry? { modifiers[name] }
 
     /// The names of all views that source can write, sorted.
-    public static var viewNames: [String] { views.names.filter { !internalViews.contains($0) }.sorted() }
+    public static let viewNames = views.names.filter { !internalViews.contains($0) }.sorted()
 
     /// The names of all modifiers, sorted.
-    public static var modifierNames: [String] { modifiers.names.sorted() }
+    public static let modifierNames = modifiers.names.sorted()
 
     /// Everything that is understood, views before modifiers, each sorted by name.
     public static var entries: [WordSummary] {

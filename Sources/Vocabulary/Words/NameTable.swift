@@ -62,6 +62,19 @@ public struct NameTable<Element> {
     }
 }
 
+/// A fixed set of names that is looked into all the time.
+public struct NameSet: Sendable {
+    private var table: NameTable<Bool>
+
+    /// The names that are written in texts with spaces between them.
+    public init(in lists: [String]) {
+        table = NameTable(minimumCapacity: lists.reduce(0) { $0 + $1.utf8.count } / 12)
+        for list in lists { for name in NameList.names(in: list) { table.set(true, for: name) } }
+    }
+
+    public func contains(_ name: String) -> Bool { table[name] != nil }
+}
+
 /// A few values by name, looked up more often than they are set; found by comparing hashes one after the other.
 public struct NamedValues<Element> {
     private var hashes: [UInt64] = []

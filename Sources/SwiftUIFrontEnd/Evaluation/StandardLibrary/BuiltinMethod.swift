@@ -5,13 +5,13 @@ struct BuiltinMethod: Sendable {
     typealias Body = @Sendable (Interpreter, inout Value, [Value], Range<Int>) throws -> Value
 
     let name: String
-    /// The parameters as they are written, `label:kind` with spaces between.
-    private let parameters: [String]
+    /// The name and the parameters as they are written, `label:kind` with spaces between.
+    private let text: String
     /// Labels with what is expected: `e` an element, `s` the receiver's type, `k` a key, `v` a value of a dictionary,
     /// `d` a Double, `i` an Int, `f` a closure, `R` a Regex, `a` anything, `&` a place; `?` marks what may be left out, `*` a
     /// list. Those of publishers stand with `PublisherOperator`.
     private var shape: [(label: String?, kind: Character, isOptional: Bool, isVariadic: Bool)] {
-        parameters.map { part in
+        NameList.names(in: text).dropFirst().map { part in
             let mark = part.utf8.firstIndex(of: UInt8(ascii: ":")) ?? part.endIndex
             let kind = part[mark...].dropFirst()
             let label = part[..<mark] == "_" ? nil : String(part[..<mark])
@@ -24,9 +24,9 @@ struct BuiltinMethod: Sendable {
     var takesIndex: Bool { ["upTo", "through", "from"].contains(shape.first?.label) }
 
     init(_ text: String, mutating isMutating: Bool = false, _ body: @escaping Body) {
-        let words = NameList.names(in: text)
-        name = words.first ?? ""
-        parameters = Array(words.dropFirst())
+        // Parameters are read when the method is called: most never are.
+        name = text.utf8.firstIndex(of: UInt8(ascii: " ")).map { String(text[..<$0]) } ?? text
+        self.text = text
         self.isMutating = isMutating
         self.body = body
     }
@@ -76,10 +76,34 @@ enum BuiltinMethods {
     }
 
     /// The methods of a name for one kind of receiver.
-    static func entries(_ kind: Kind, _ name: String) -> [BuiltinMethod]? { table[kind.rawValue][name] }
+    static func entries(_ kind: Kind, _ name: String) -> [BuiltinMethod]? { table[name]?[kind.rawValue] }
 
-    private static let table: [[String: [BuiltinMethod]]] = {
-        var table = Array(repeating: [String: [BuiltinMethod]](), count: Kind.allCases.count)
+    /// Whether any kind of receiver has a method of the name.
+    static func isKnown(_ name: String) -> Bool { table[name] != nil }
+
+    /// The names of all methods.
+    static var names: [String] { table.names }
+
+    /// The methods of one name by the kind of receiver, of which there are few.
+    private struct Overloads {
+        private var kinds: [(kind: Int, methods: [BuiltinMethod])] = []
+
+        subscript(kind: Int) -> [BuiltinMethod]? {
+            for index in kinds.indices where kinds[index].kind == kind { return kinds[index].methods }
+            return nil
+        }
+
+        mutating func add(_ method: BuiltinMethod, _ kind: Int) {
+            if let index = kinds.firstIndex(where: { $0.kind == kind }) {
+                kinds[index].methods.append(method)
+            } else {
+                kinds.append((kind, [method]))
+            }
+        }
+    }
+
+    private static let table: NameTable<Overloads> = {
+        var table = NameTable<Overloads>(minimumCapacity: 512)
         let groups: [(Kind, [BuiltinMethod])] = [
             (.int, NumberMembers.int), (.double, NumberMembers.double), (.bool, NumberMembers.bool),
             (.string, StringMembers.methods), (.string, StringSearching.methods),
@@ -93,15 +117,13 @@ enum BuiltinMethods {
             (.cancellable, CancellableValue.methods), (.observable, ObservationMembers.methods)
         ]
         for (kind, methods) in groups {
-            for method in methods { table[kind.rawValue][method.name, default: []].append(method) }
+            for method in methods {
+                var overloads = table[method.name] ?? Overloads()
+                overloads.add(method, kind.rawValue)
+                table.set(overloads, for: method.name)
+            }
         }
         return table
-    }()
-
-    static let names: Set<String> = {
-        var names: Set<String> = []
-        for methods in table { for name in methods.keys { names.insert(name) } }
-        return names
     }()
 
     private static func kinds(of value: Value) -> [Kind] {

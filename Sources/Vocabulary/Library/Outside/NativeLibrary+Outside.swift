@@ -45,24 +45,16 @@ extension NativeLibrary {
     }
 
     /// The names of types that are not modelled, and of modelled ones of whose members not all are known.
-    public static let outsideNames: Set<String> = {
-        let lists = [
-            charts, maps, values, audioAndVideo, device, files, network, graphics, platformViews, stores, people
-        ]
-        var names = openNames
-        names.reserveCapacity(1_000)
-        for list in lists { for name in NameList.names(in: list) { names.insert(name) } }
-        return names
-    }()
+    public static let outsideNames = NameSet(in: [
+        openNames, charts, maps, values, audioAndVideo, device, files, network, graphics, platformViews, stores, people
+    ])
 
     /// Modelled types whose other members are unknown.
-    static let openNames: Set<String> = Set(
-        NameList.names(
-            in: """
-                AVPlayer Bundle CLLocation NSApp NSApplication NSWorkspace NotificationCenter ProcessInfo UIApplication \
-                UIDevice UIPasteboard UIScreen UITraitCollection UIWindow UIWindowScene UserDefaults URL UIImage NSImage \
-                DispatchQueue NSNotification.Name Notification.Name Thread UNUserNotificationCenter
-                """))
+    private static let openNames = """
+        AVPlayer Bundle CLLocation NSApp NSApplication NSWorkspace NotificationCenter ProcessInfo UIApplication \
+        UIDevice UIPasteboard UIScreen UITraitCollection UIWindow UIWindowScene UserDefaults URL UIImage NSImage \
+        DispatchQueue NSNotification.Name Notification.Name Thread UNUserNotificationCenter
+        """
 
     static func outside(_ name: String) -> NativeType {
         var type = NativeType(name)
