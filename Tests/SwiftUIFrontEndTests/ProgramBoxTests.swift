@@ -144,6 +144,84 @@ import Testing
             struct V: View { var body: some View { box(CGFloat(Size.l.place), CGFloat(Row().double)) } }
             """, 2, 8),
         Case(
+            "what an optional member of the library holds is mapped whole, not character by character",
+            """
+            struct V: View {
+                let url = URL(string: "app://sea/21")!
+                var body: some View { box(CGFloat(url.host.map { $0.count } ?? 0) + CGFloat(url.pathComponents.last.flatMap { Double($0) } ?? 0)) }
+            }
+            """, 24, 1),
+        Case(
+            "a type inherits what an alias means",
+            """
+            #if os(macOS)
+            typealias Screen = NSViewRepresentable
+            #else
+            typealias Screen = View
+            #endif
+            struct Inner: Screen { var body: some View { box(25) } }
+            struct V: View { var body: some View { Inner() } }
+            """, 25, 1),
+        Case(
+            "a continuation waits for what resumes it later",
+            """
+            func late(_ n: Double) async -> Double {
+                await withCheckedContinuation { c in DispatchQueue.main.asyncAfter(deadline: .now() + 1) { c.resume(returning: n) } }
+            }
+            func later(_ n: Double) async -> Double {
+                await withCheckedContinuation { c in Task { try? await Task.sleep(for: .seconds(1)); c.resume(returning: await late(n)) } }
+            }
+            struct V: View { @State var w = 1.0; var body: some View { box(w).task { w = await late(20) + later(6) } } }
+            """, 26, 1),
+        Case(
+            "a continuation that nothing resumes leaves the code behind it waiting",
+            """
+            struct V: View { @State var w = 1.0; var body: some View { box(w).task { w = 2; await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in }; w = 3 } } }
+            """, 2, 1),
+        Case(
+            "the initial value of a wrapper is of the property's type",
+            """
+            struct V: View {
+                @State(initialValue: .init(width: 27, height: 2)) private var s: CGSize
+                @GestureState(initialValue: .zero) private var drag: CGSize
+                var body: some View { box(s.width + drag.width) }
+            }
+            """, 27, 1),
+        Case(
+            "the sum of no numbers is a number of their type",
+            """
+            extension Double { var more: Double { self + 28 } }
+            struct V: View {
+                let none: [Double] = []
+                var sum: Double { none.reduce(0) { $0 + $1 } }
+                var body: some View { box(none.reduce(0, +).more + sum) }
+            }
+            """, 28, 1),
+        Case(
+            "three publishers together are three arguments",
+            """
+            final class M: ObservableObject {
+                @Published var a = 9.0; @Published var b = 10.0; @Published var c = 11.0; @Published var sum = 0.0
+                var bag = Set<AnyCancellable>()
+                init() { $a.combineLatest($b, $c).map(add).sink { [weak self] in self?.sum = $0 }.store(in: &bag) }
+                private func add(a: Double, b: Double, c: Double) -> Double { a + b + c }
+            }
+            struct V: View { @StateObject var m = M(); var body: some View { box(m.sum) } }
+            """, 30, 1),
+        Case(
+            "a result builder inside the type that uses it",
+            """
+            struct Lanes {
+                let all: [Double]
+                init(@Builder build: () -> [Double]) { all = build() }
+                @resultBuilder enum Builder {
+                    static func buildExpression(_ lane: Double) -> [Double] { [lane] }
+                    static func buildBlock(_ lanes: [Double]...) -> [Double] { lanes.flatMap { $0 } }
+                }
+            }
+            struct V: View { let lanes = Lanes { 10; 20; 1 }; var body: some View { box(lanes.all.reduce(0, +)) } }
+            """, 31, 1),
+        Case(
             "a static property of a wrapper that has only arguments holds what they say",
             """
             @propertyWrapper struct Stored<Value> {
@@ -205,6 +283,14 @@ import Testing
     ]
 
     static let previews = [
+        Case(
+            "each view of a list in a preview is a preview of its own",
+            """
+            struct V: View { var w: CGFloat; var body: some View { box(w) } }
+            struct P: PreviewProvider {
+                static var previews: some View { Group { ForEach([33, 44], id: \\.self) { V(w: $0) }.preferredColorScheme(.dark) } }
+            }
+            """, 33, 1),
         Case(
             "the preview comes before the view that it shows",
             """

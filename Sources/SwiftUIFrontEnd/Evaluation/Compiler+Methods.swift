@@ -46,6 +46,12 @@ extension Compiler {
             let first = Expression(.cast(.as_, arguments[0].value, info.typeName), arguments[0].value.range)
             return [CallArgument(label: arguments[0].label, value: first), arguments[1]]
         }
+        if arguments.count == 2, isNumberLiteral(arguments[0].value),
+            let type = typeOfLiteral(reducedBy: arguments[1].value, expected, base)
+        {
+            let first = Expression(.cast(.as_, arguments[0].value, type), arguments[0].value.range)
+            return [CallArgument(label: arguments[0].label, value: first), arguments[1]]
+        }
         guard arguments.count == 2, isImplicit(arguments[0].value) else { return arguments }
         var made = expected?.unwrapped
         switch arguments[1].value.kind {
@@ -72,6 +78,19 @@ extension Compiler {
         var typed = arguments
         typed[0] = CallArgument(label: arguments[0].label, value: Self.rooted(arguments[0].value, in: made))
         return typed
+    }
+
+    /// The number that a literal is which `reduce` starts with, which shows where there are no elements.
+    private func typeOfLiteral(
+        reducedBy step: Expression, _ expected: TypeName?, _ base: TypeName?
+    ) -> TypeName? {
+        let type: TypeName?
+        switch step.kind {
+        case .operatorFunction: type = machine.elementType(of: base)
+        case .closure(let closure): type = closure.result ?? closure.parameters.first?.type ?? expected?.unwrapped
+        default: type = expected?.unwrapped
+        }
+        return type.flatMap { machine.isNumber($0) ? $0 : nil }
     }
 
     /// Whether a declared type is made of literals like this one.

@@ -214,7 +214,7 @@ extension Compiler {
     }
 
     func isImplicit(_ expression: Expression) -> Bool { shape(expression) == .implicit }
-    private func isNumberLiteral(_ expression: Expression) -> Bool { shape(expression) == .number }
+    func isNumberLiteral(_ expression: Expression) -> Bool { shape(expression) == .number }
 
     /// `.name` beside a value: its type is that of the value.
     private func beside(

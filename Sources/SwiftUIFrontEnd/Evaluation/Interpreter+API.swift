@@ -96,35 +96,6 @@ extension Interpreter {
         return notes
     }
 
-    /// Runs what the program started for later, in the order of its delay, and what that starts in turn.
-    ///
-    /// What starts itself again after a delay and never ends, as a clock does, is left standing after many turns.
-    func runDeferred() throws {
-        var turns = 0
-        while !deferred.isEmpty, turns < 64 {
-            turns += 1
-            if deferred.contains(where: { $0.delay > 0 }) { delayedTurns += 1 }
-            guard delayedTurns <= Self.delayedTurnLimit else {
-                deferred = []
-                return note(
-                    Diagnostic(
-                        id: "not-run", severity: .note,
-                        message: "work that starts itself again after a delay was stopped after "
-                            + "\(Self.delayedTurnLimit) turns"))
-            }
-            let works = deferred.enumerated().sorted {
-                $0.element.delay != $1.element.delay ? $0.element.delay < $1.element.delay : $0.offset < $1.offset
-            }
-            deferred = []
-            for (_, work) in works {
-                try untilSuspended { _ = try tellPlace { try work.work.call(work.arguments) } }
-            }
-        }
-    }
-
-    /// How often work may start itself again after a delay or a pause.
-    static let delayedTurnLimit = 256
-
     /// The context of a `TimelineView`: the fixed date.
     func timelineContext() -> Value {
         let date = (try? evaluate(expression: "Date()", as: nil)) ?? .none

@@ -86,7 +86,7 @@ extension Interpreter {
         var spec = ParameterSpec(label: property.name, name: property.name, type: type)
         spec.hasDefault = declaration.initial != nil
         if !declaration.isLet, case .optional? = type { spec.hasDefault = true }
-        spec.builder = declaration.attributes.map(\.name).first { $0 == "ViewBuilder" || $0.hasSuffix("Builder") }
+        spec.builder = index.builderName(declaration.attributes.map(\.name))
         switch property.wrapper {
         case .binding: spec.type = .named("Binding", type.map { [$0] } ?? [])
         case .box:

@@ -89,7 +89,7 @@ public final class Interpreter {
     /// Types of arguments by themselves; the expression is kept, so that its identity stays its own.
     var shownTypes: [ObjectIdentifier: (expression: Expression, type: TypeName?, isLiteral: Bool)] = [:]
     var dynamicPropertiesByType: [ObjectIdentifier: [DynamicProperty]] = [:]
-    var deferred: [DeferredWork] = []
+    var deferred = DeferredQueue()
     /// What the program has set in its user defaults.
     public let userDefaults = UserDefaultsStore()
     /// Who observes the program's own notifications.

@@ -150,11 +150,20 @@ final class MethodCallNode: Node {
 
     /// The type of a base whose value does not show that it is optional: a property that is declared so.
     private func optionalType(_ f: Frame) throws -> TypeName? {
-        guard name == "map" || name == "flatMap", let member = base as? MemberNode,
-            let owner = f.machine.info(of: try member.base.eval(f)),
-            let type = owner.property(member.name)?.type, case .optional = type
-        else { return nil }
+        guard name == "map" || name == "flatMap", let member = base as? MemberNode else { return nil }
+        let holder = try member.base.eval(f)
+        guard let owner = f.machine.info(of: holder) else {
+            return Self.isOptional(member.name, of: holder) ? .optional(.named("Any")) : nil
+        }
+        guard let type = owner.property(member.name)?.type, case .optional = type else { return nil }
         return f.machine.canonical(type, owner: owner, generics: owner.generics)
+    }
+
+    /// Whether a property of the library gives an optional, which its value does not show.
+    private static func isOptional(_ name: String, of value: Value) -> Bool {
+        guard case .native(let native) = value else { return name == "first" || name == "last" }
+        let parts = ["host", "scheme", "query", "fragment", "user", "password", "port"]
+        return name == "first" || name == "last" || native.typeName.hasPrefix("URL") && parts.contains(name)
     }
 
     static func key(of value: Value) -> Key {

@@ -7,6 +7,7 @@ extension ProgramIndex {
         info.lookupOrder = [info]
         info.isBeingFinished = true
         defer { info.isBeingFinished = false }
+        if !aliasNames.isEmpty { info.inherits = info.inherits.map { unaliased($0, for: info) } }
         var protocols: [TypeInfo] = []
         var names: Set<String> = []
         for inherited in info.inherits {
@@ -113,6 +114,20 @@ extension ProgramIndex {
                         message: "`\(info.name)` inherits from more than the limit of \(limit) types", range: place))
         }
         return false
+    }
+
+    /// What an inherited name means where it is an alias: `PlatformView` that is `UIViewRepresentable` on iOS.
+    private func unaliased(_ inherited: TypeName, for info: TypeInfo) -> TypeName {
+        var type = inherited
+        // Aliases in a circle are told elsewhere.
+        for _ in 0..<8 {
+            guard let name = type.nominalName, aliasNames.contains(name), find(name, from: info) == nil else { break }
+            var scope = info.parent
+            while let step = scope, step.aliases[name] == nil { scope = step.parent }
+            guard let target = scope?.aliases[name] ?? aliases[name] else { break }
+            type = target
+        }
+        return type
     }
 
     /// A property that a protocol requires with a result builder is built by it without saying so.

@@ -37,7 +37,7 @@ extension ProgramIndex {
     func builder(among attributes: [String]) -> String? {
         for name in attributes {
             if name == "ViewBuilder" { return name }
-            if let alias = types[name], alias.isResultBuilder { return name }
+            if let builder = resultBuilders[name] { return builder }
             if [
                 "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder", "TableColumnBuilder",
                 "AccessibilityRotorContentBuilder"
@@ -59,10 +59,10 @@ extension ProgramIndex {
 
     /// The result builder among attributes: a declared one, or one of SwiftUI's by its name.
     func builderName(_ attributes: [String]) -> String? {
-        guard let name = attributes.first(where: { resultBuilders.contains($0) || $0.hasSuffix("Builder") }) else {
+        guard let name = attributes.first(where: { resultBuilders[$0] != nil || $0.hasSuffix("Builder") }) else {
             return nil
         }
-        return resultBuilders.contains(name) ? name : "ViewBuilder"
+        return resultBuilders[name] ?? "ViewBuilder"
     }
 
     func function(_ declaration: FunctionDeclaration, owner: TypeInfo?) -> FunctionInfo {

@@ -26,7 +26,8 @@ final class ProgramIndex {
     /// Every method, property and case name of the program, for hints and up-front checks.
     var memberNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    var resultBuilders: Set<String> = []
+    /// The declared result builders, by their own names and by those with the types around them.
+    private(set) var resultBuilders: [String: String] = [:]
     var functionAliases: NameDictionary<TypeName> = [:]
     var extensions: [(TypeDeclaration, TypeInfo?)] = []
     /// Whether the program imports modules whose declarations cannot be seen.
@@ -34,7 +35,7 @@ final class ProgramIndex {
 
     func add(_ program: Program) {
         importsUnseenModules = !program.imports.isSubset(of: SystemModules.modelled)
-        for declaration in program.declarations { findBuilders(declaration) }
+        for declaration in program.declarations { findBuilders(declaration, in: "") }
         for declaration in program.declarations { findFunctionAliases(declaration) }
         for declaration in program.declarations { add(declaration, in: nil) }
         for (declaration, _) in extensions { apply(declaration) }
@@ -51,10 +52,14 @@ final class ProgramIndex {
         }
     }
 
-    func findBuilders(_ declaration: Declaration) {
+    private func findBuilders(_ declaration: Declaration, in scope: String) {
         guard case .type(let type) = declaration else { return }
-        if type.attributes.contains(where: { $0.name == "resultBuilder" }) { resultBuilders.insert(type.name) }
-        type.members.forEach(findBuilders)
+        let name = scope + type.name
+        if type.attributes.contains(where: { $0.name == "resultBuilder" }) {
+            resultBuilders[type.name] = name
+            resultBuilders[name] = name
+        }
+        for member in type.members { findBuilders(member, in: name + ".") }
     }
 
     /// Names of function types: a trailing closure fits a parameter of such a type.

@@ -220,7 +220,8 @@ extension SourceReader {
             }
             return VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
-                initial: binding.initializer.map { expression($0.value) }, accessors: accessors, isLet: isLet,
+                initial: binding.initializer.map { expression($0.value) } ?? initialValue(in: attributes),
+                accessors: accessors, isLet: isLet,
                 isOverride: modifiers.contains("override"),
                 isStatic: modifiers.contains("static") || modifiers.contains("class"),
                 isLazy: modifiers.contains("lazy"),
@@ -229,6 +230,15 @@ extension SourceReader {
                 attributes: attributes,
                 range: range(binding))
         }
+    }
+
+    /// `@State(initialValue: 3) var n` is `@State var n = 3`.
+    private func initialValue(in attributes: [Attribute]) -> Expression? {
+        let wrappers = [
+            "State", "StateObject", "GestureState", "Published", "AppStorage", "SceneStorage", "ScaledMetric"
+        ]
+        return attributes.first { wrappers.contains($0.name) }?.arguments?
+            .first { $0.label == "initialValue" || $0.label == "wrappedValue" }?.value
     }
 
     private func accessors(_ block: AccessorBlockSyntax) -> VariableDeclaration.Accessors {

@@ -161,14 +161,27 @@ final class UpdateLoop {
 
     /// Leaves the first root view, and tells how many there are.
     private func showFirst(of expansion: inout Expansion) {
-        let count = expansion.nodes.count
+        let count = keepFirst(&expansion.nodes)
         guard count > 1 else { return }
-        expansion.nodes = [expansion.nodes[0]]
         interpreter.noteWhole(
             Diagnostic(
                 id: "several-previews", severity: .note,
                 message: "the first of \(count) views of the preview is laid out",
                 hints: ["--entry chooses another"]))
+    }
+
+    /// Leaves the first view, also of those that a `ForEach` or a `Group` makes, and gives how many there were.
+    private func keepFirst(_ nodes: inout [CallNode]) -> Int {
+        var count = 0
+        for node in nodes {
+            let isList = ["ForEach", "Group"].contains(node.word) && !node.children.isEmpty
+            count += isList ? keepFirst(&node.children) : 1
+        }
+        nodes = Array(nodes.prefix(1))
+        if let list = nodes.first, case .array(let ids)? = list.argument("ids") {
+            list.arguments = [Argument(name: "ids", value: .array(Array(ids.prefix(1))))]
+        }
+        return count
     }
 
     /// One pass: evaluate, lower, lay out.

@@ -43,20 +43,20 @@ extension PublisherOperator {
     private static func together(
         _ name: String, _ combine: @escaping @Sendable ([PublisherValue]) -> PublisherValue
     ) -> [PublisherOperator] {
-        (1...3).flatMap { count in
-            let text = name + String(repeating: " _:p", count: count)
-            let publishers: @Sendable (PublisherCall) throws -> PublisherValue = { call in
-                combine([call.upstream] + (try (0..<count).map { try call.publisher($0) }))
-            }
-            return [
-                PublisherOperator(text, .tuple, publishers),
-                PublisherOperator(text + " _:h", .unknown) { call in
-                    try publishers(call).staged { next in
+        let counts = 1...3
+        let text: (Int) -> String = { name + String(repeating: " _:p", count: $0) }
+        let combined: @Sendable (PublisherCall, Int) throws -> PublisherValue = { call, count in
+            combine([call.upstream] + (try (0..<count).map { try call.publisher($0) }))
+        }
+        // Those without come first: where the types are not known, a last argument is rather a publisher.
+        return counts.map { count in PublisherOperator(text(count), .tuple) { try combined($0, count) } }
+            + counts.map { count in
+                PublisherOperator(text(count) + " _:h", .unknown) { call in
+                    try combined(call, count).staged { next in
                         .init { value in try next.send(try call.run(count, value)) }
                     }
                 }
-            ]
-        }
+            }
     }
 }
 

@@ -10,14 +10,18 @@ final class CheckedContinuation: NativeValue {
         "withUnsafeThrowingContinuation"
     ]
 
-    /// Runs the body; a continuation that is resumed later gives nothing, as nothing waits here.
+    /// Runs the body, and what was started for later until it resumes the continuation; one that nothing resumes leaves the
+    /// code behind it waiting.
     static func run(_ body: Value, _ m: Interpreter, _ range: Range<Int>) throws -> Value {
         let continuation = CheckedContinuation()
         _ = try m.call(body, [.native(continuation)], range)
+        try m.runDeferred { continuation.outcome != nil }
         switch continuation.outcome {
         case .value(let value)?: return value
         case .error(let error)?: throw error
-        case nil: return .none
+        case nil:
+            if m.waitsForever(range) { throw Suspension() }
+            return .none
         }
     }
 
