@@ -138,6 +138,11 @@ extension Compiler {
                 let place = Int(name) ?? labels.firstIndex(of: name)
                 type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
                 if type == .named("Any") { type = nil }
+                if let count = RegexMembers.groupCount(ofMatch: base), let place = Int(name), place >= count {
+                    return fail(
+                        "unknown-member", "the match has no member `\(name)`", range,
+                        hints: [count == 1 ? "its regular expression has no groups" : "the last group is `.\(count - 1)`"])
+                }
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)

@@ -179,6 +179,7 @@ final class Compiler {
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
             if let node = changingOperator(symbol, operand, range) { return node }
+            if let node = unaryOperator(symbol, operand, range, isPrefix: false) { return node }
             let base = compile(operand, expected: operandType(symbol, operand))
             return PrefixNode("postfix" + symbol, base, range, type: nil)
         case .binary(let symbol, let left, let right): return binary(symbol, left, right, range, expected)
@@ -194,8 +195,7 @@ final class Compiler {
             let node = compile(base, expected: kind == .as_ ? wanted : nil)
             let cast = CastNode(kind, node, wanted, range)
             if case .named(let name, _) = target.unwrapped, context.generics.contains(name) {
-                cast.shown = genericNode(name, range)
-                if cast.shown == nil { return CastNode(kind, node, .named("Any"), range) }
+                cast.shown = genericNode(name, range) ?? boundGeneric(name, range)
             } else if case .named(let name, _) = target.unwrapped, let dot = name.firstIndex(of: "."),
                 context.generics.contains(String(name[..<dot]))
             {
