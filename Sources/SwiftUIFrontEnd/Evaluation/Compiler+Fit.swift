@@ -73,7 +73,8 @@ extension Compiler {
     /// `.red` means for `style: S` is a style and no colour.
     func protocolBound(of parameter: ParameterSpec, _ target: Target, naming members: [String]) -> TypeName? {
         guard case .named(let name, [])? = parameter.type?.unwrapped,
-            let bound = target.constraints[name] ?? target.bounds[name]?.first ?? target.owner?.declaration?.bounds[name]?.first,
+            let bound = target.constraints[name] ?? target.bounds[name]?.first
+                ?? target.owner?.declaration?.bounds[name]?.first,
             let known = bound.nominalName, let info = index.types[known], info.kind == .protocolType,
             members.allSatisfy({ info.staticProperty($0) != nil || !info.staticMethods(named: $0).isEmpty })
         else { return nil }

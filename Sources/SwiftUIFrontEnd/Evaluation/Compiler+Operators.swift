@@ -206,7 +206,7 @@ extension Compiler {
     /// A side whose literals are floating-point if the member on the other side is one of floating-point types only.
     private func besideImplicit(_ side: Expression, _ implicit: Expression) -> Node {
         let node = compile(side)
-        guard node.type == .named("Int"), case .implicitMember(let name) = implicit.kind,
+        guard node.type == .named("Int"), let name = implicitRoot(implicit),
             constant(of: .named("Int"), name, implicit.range) == nil,
             constant(of: .named("Double"), name, implicit.range) != nil
         else { return node }
@@ -242,7 +242,12 @@ extension Compiler {
     private func range(
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        let wanted = bound(ofRange: expected)
+        var wanted = bound(ofRange: expected)
+        if wanted == nil || wanted == .named("Any") {
+            // `0...(.max)`: the other bound tells the type.
+            if isImplicit(right), !isImplicit(left) { wanted = besideImplicit(left, right).type ?? wanted }
+            if isImplicit(left), !isImplicit(right) { wanted = besideImplicit(right, left).type ?? wanted }
+        }
         var low = compile(left, expected: wanted)
         var high = compile(right, expected: wanted)
         if low.type == .named("Double"), high.isLiteral { high = compile(right, expected: low.type) }

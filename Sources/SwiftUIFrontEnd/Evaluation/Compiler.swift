@@ -10,6 +10,8 @@ final class Compiler {
     var labels: [(name: String, number: Int)] = []
     /// What the closure of the method call that is being resolved should give, where the place of the call tells.
     var closureResult: TypeName?
+    /// What the generic parameters of the type that is made are written to be.
+    var writtenArguments: [String: TypeName] = [:]
     /// The type of the left side of the operation whose right side is compiled.
     var operandHint: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
@@ -102,8 +104,9 @@ final class Compiler {
         return machine.canonical(written, owner: context.owner, generics: context.generics)
     }
 
-    func type(_ written: TypeName?, of target: Target) -> TypeName? {
-        guard let written else { return nil }
+    func type(_ plain: TypeName?, of target: Target) -> TypeName? {
+        guard let plain else { return nil }
+        let written = target.written.isEmpty ? plain : plain.substituting(target.written)
         // In a static function of a protocol, `Self` is the type that it is called on.
         if written.unwrapped == .named("Self"), target.owner?.kind == .protocolType,
             case .type(let type)? = (target as? FunctionTarget)?.fixedReceiver,

@@ -10,7 +10,9 @@ extension Interpreter {
         "RawRepresentable"
     ]
 
-    func isProtocol(_ name: String) -> Bool { index.types[name]?.kind == .protocolType || Self.decidable.contains(name) }
+    func isProtocol(_ name: String) -> Bool {
+        index.types[name]?.kind == .protocolType || Self.decidable.contains(name)
+    }
 
     /// Whether a type conforms to a protocol; `nil` where only values tell.
     func conformance(of type: TypeName, to name: String) -> Bool? {

@@ -2,7 +2,8 @@
 enum LiteralProtocols {
     static let integer: Set<String> = [
         "BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable", "BinaryFloatingPoint",
-        "FixedWidthInteger", "SignedInteger", "SignedNumeric", "AdditiveArithmetic", "CustomStringConvertible", "FloatingPoint"
+        "FixedWidthInteger", "SignedInteger", "SignedNumeric", "AdditiveArithmetic", "CustomStringConvertible",
+        "FloatingPoint"
     ]
     static let float: Set<String> = [
         "Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric",

@@ -240,7 +240,8 @@ enum BuiltinMethods {
             return RegexMembers.match(of: regexType(arguments, compiler)).map { .optional($0) }
         case (.named("String", _), "matches"):
             return RegexMembers.match(of: regexType(arguments, compiler)).map { .array($0) }
-        case (.named("Regex", _), "firstMatch"), (.named("Regex", _), "wholeMatch"), (.named("Regex", _), "prefixMatch"):
+        case (.named("Regex", _), "firstMatch"), (.named("Regex", _), "wholeMatch"),
+            (.named("Regex", _), "prefixMatch"):
             return RegexMembers.match(of: type).map { .optional($0) }
         case (.named("Regex", _), _): return type
         case (.array(let inner), "split"): return .array(.array(inner))

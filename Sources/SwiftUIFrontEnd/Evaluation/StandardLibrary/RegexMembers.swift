@@ -53,7 +53,7 @@ enum RegexMembers {
         },
         BuiltinMethod("split separator:R maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
             let text = Array(StringMembers.string(me))
-            let most = if case .int(let count) = a[1] { count } else { Int.max }
+            let most = try SequenceMembers.splits(a[1], m, r)
             let keepsEmpty = if case .bool(false) = a[2] { true } else { false }
             var parts: [Value] = []
             var start = 0
