@@ -371,9 +371,12 @@ final class BuiltinTarget: Target {
 final class PropertyCallTarget: Target {
     let name: String
 
-    init(_ name: String, count: Int, labels: [String?]) {
+    init(_ name: String, labels: [String?], types: [TypeName]) {
         self.name = name
-        super.init(parameters: labels.map { ParameterSpec(label: $0, name: "value", type: nil) }, result: nil)
+        let parameters = labels.enumerated().map { place, label in
+            ParameterSpec(label: label, name: "value", type: place < types.count ? types[place] : nil)
+        }
+        super.init(parameters: parameters, result: nil)
     }
 
     override func invoke(
