@@ -29,7 +29,7 @@ trap 'rm -rf "$work"' EXIT
 failed=0
 recorded=0
 for source in ${files[@]+"${files[@]}"}; do
-    if ! swiftc -Onone -suppress-warnings -module-name main "$source" -lm -o "$work/program" 2>"$work/errors"; then
+    if ! swiftc -Onone -enable-bare-slash-regex -suppress-warnings -module-name main "$source" -lm -o "$work/program" 2>"$work/errors"; then
         echo "does not compile: $source"
         grep 'error:' "$work/errors" | head -5
         failed=$((failed + 1))

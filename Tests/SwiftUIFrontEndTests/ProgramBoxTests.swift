@@ -36,6 +36,18 @@ import Testing
             }
             """, 31, 1),
         Case(
+            "a regular expression in a switch fits the whole text",
+            """
+            func width(_ s: String) -> CGFloat {
+                switch s {
+                case /[0-9]+/: 3
+                case /[a-z]+@[a-z]+/: 40
+                default: 500
+                }
+            }
+            struct V: View { var body: some View { box(width("42") + width("a@b") + width("4a")) } }
+            """, 543, 1),
+        Case(
             "work in the background hands its result to the main queue",
             """
             struct V: View { @State var w: CGFloat = 1

@@ -96,8 +96,12 @@ extension Compiler {
 
     /// The written generic arguments of a declared type that is made.
     func bindings(of callee: Expression) -> [String: TypeName] {
-        guard case .name(_, let written) = callee.kind, !written.isEmpty,
-            let parameters = info(typeReference(callee))?.declaration?.generics, parameters.count == written.count
+        guard case .name(let name, var written) = callee.kind else { return [:] }
+        if written.isEmpty, case .named(_, let arguments)? = machine.alias(name, context.owner)?.0 {
+            written = arguments
+        }
+        guard !written.isEmpty, let parameters = info(typeReference(callee))?.declaration?.generics,
+            parameters.count == written.count
         else { return [:] }
         var found: [String: TypeName] = [:]
         for (parameter, argument) in zip(parameters, written) {
@@ -106,7 +110,7 @@ extension Compiler {
         return found
     }
 
-    private static func unify(
+    static func unify(
         _ pattern: TypeName, _ type: TypeName, _ generics: Set<String>, _ found: inout [String: TypeName]
     ) {
         switch (pattern, type) {
@@ -135,6 +139,26 @@ extension Compiler {
         case .tuple(_, let elements), .anyOf(let elements): elements.contains { mentions(name, $0) }
         case .function(let parameters, let result):
             mentions(name, result) || parameters.contains { mentions(name, $0) }
+        }
+    }
+}
+
+extension TypeName {
+    /// The type with other types in the place of names.
+    func substituting(_ known: [String: TypeName]) -> TypeName {
+        switch self {
+        case .named(let name, let arguments):
+            if arguments.isEmpty, let type = known[name] { return type }
+            return .named(name, arguments.map { $0.substituting(known) })
+        case .optional(let inner): return .optional(inner.substituting(known))
+        case .array(let inner): return .array(inner.substituting(known))
+        case .metatype(let inner): return .metatype(inner.substituting(known))
+        case .dictionary(let key, let value):
+            return .dictionary(key.substituting(known), value.substituting(known))
+        case .tuple(let labels, let elements): return .tuple(labels, elements.map { $0.substituting(known) })
+        case .anyOf(let types): return .anyOf(types.map { $0.substituting(known) })
+        case .function(let inputs, let result):
+            return .function(inputs.map { $0.substituting(known) }, result.substituting(known))
         }
     }
 }
@@ -232,6 +256,29 @@ extension Value {
 }
 
 extension Interpreter {
+    /// What the type of a wrapped property says of the generic parameters of its wrapper.
+    func bindings(of wrapper: TypeInfo, around property: PropertyInfo) -> [String: TypeName] {
+        guard let names = wrapper.declaration?.generics, !names.isEmpty,
+            let inner = wrapper.anyProperty("wrappedValue")?.type,
+            let type = property.type.flatMap({ canonical($0, owner: property.owner, generics: property.owner.generics) }
+            )
+                ?? inferredType(of: property)
+        else { return [:] }
+        var found: [String: TypeName] = [:]
+        Compiler.unify(inner, type, Set(names), &found)
+        return found
+    }
+
+    /// Makes a wrapper, which knows its generic parameters while it is made and afterwards.
+    func binding(_ bindings: [String: TypeName], _ make: () throws -> Value) rethrows -> Value {
+        guard !bindings.isEmpty else { return try make() }
+        boundGenerics.append(bindings)
+        defer { boundGenerics.removeLast() }
+        let made = try make()
+        made.keep(arguments: bindings)
+        return made
+    }
+
     /// What a generic parameter of the type of an instance stands for, by what it was made with or by what it holds.
     func argument(_ name: String, of value: Value) -> TypeName? {
         let known: [String: TypeName]

@@ -7,9 +7,12 @@ extension Compiler {
     ) -> Node {
         if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
         if let type = typeReference(callee) {
+            let written = bindings(of: callee)
+            writtenArguments = written
             let node = construct(type, arguments, range, expected)
+            writtenArguments = [:]
             if let made = node as? KnownCallNode {
-                made.bindings.merge(bindings(of: callee)) { $1 }
+                made.bindings.merge(written) { $1 }
                 made.handedOn = handedOn(by: callee)
             }
             return node

@@ -7,6 +7,10 @@ extension Compiler {
     ) -> Node {
         if let info = info(type), case .named = type {
             let targets = machine.initializers(of: info)
+            if !writtenArguments.isEmpty {
+                for target in targets { target.written = writtenArguments }
+                writtenArguments = [:]
+            }
             if info.conforms(to: "Layout"), let last = arguments.last, isPlainContent(last),
                 let calls = prepare(targets, Array(arguments.dropLast()), range)
             {

@@ -33,14 +33,34 @@ extension Compiler {
     func operatorCall(
         _ functions: [FunctionInfo], _ arguments: [CallArgument], _ range: Range<Int>
     ) -> Node? {
-        guard let first = functions.first else { return nil }
+        guard !functions.isEmpty else { return nil }
         var targets: [Target] = []
         for function in functions {
             let owner = function.owner.map { Value.type($0.typeName) }
             targets.append(UnlabelledTarget(FunctionTarget(machine, function, receiver: owner)))
         }
         guard let calls = prepare(targets, arguments, range) else { return nil }
-        return KnownCallNode(calls, range, type: type(first.result))
+        let made = calls.map { ($0.target as? UnlabelledTarget)?.base.function.result }
+        let isOne = made.allSatisfy { $0 == made[0] }
+        return KnownCallNode(calls, range, type: isOne ? type(made[0] ?? nil, of: calls[0].target) : nil)
+    }
+
+    /// A prefix or postfix operator of the source's own: one that the standard library has not.
+    func unaryOperator(_ symbol: String, _ operand: Expression, _ range: Range<Int>, isPrefix: Bool) -> Node? {
+        if isPrefix, ["-", "+", "!", "~"].contains(symbol) { return nil }
+        let functions = (index.operators[symbol] ?? []).filter {
+            $0.parameters.count == 1 && ($0.declaration?.isPostfix ?? false) != isPrefix
+        }
+        return operatorCall(functions, [CallArgument(label: nil, value: operand)], range)
+    }
+
+    /// A declared `??=` and its like, whose right side waits until it is asked for.
+    func lazyAssignment(
+        _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>
+    ) -> Node? {
+        let functions = (index.operators[symbol] ?? []).filter { $0.parameters.last?.isAutoclosure == true }
+        let place = CallArgument(label: nil, value: Expression(.inoutReference(left), left.range))
+        return operatorCall(functions, [place, CallArgument(label: nil, value: right)], range)
     }
 
     /// A declared prefix or postfix operator that changes its operand.

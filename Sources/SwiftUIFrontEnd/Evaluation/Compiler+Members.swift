@@ -138,6 +138,13 @@ extension Compiler {
                 let place = Int(name) ?? labels.firstIndex(of: name)
                 type = place.flatMap { types.indices.contains($0) ? types[$0] : nil }
                 if type == .named("Any") { type = nil }
+                if let count = RegexMembers.groupCount(ofMatch: base), let place = Int(name), place >= count {
+                    return fail(
+                        "unknown-member", "the match has no member `\(name)`", range,
+                        hints: [
+                            count == 1 ? "its regular expression has no groups" : "the last group is `.\(count - 1)`"
+                        ])
+                }
             } else if let info = info(base) {
                 if let property = info.anyProperty(name) {
                     type = propertyType(property)
@@ -399,6 +406,11 @@ extension Compiler {
             return ConstantNode(.none, range, type: expected)
         }
         if let node = constant(of: expected.unwrapped, name, range) { return node }
+        if case .optional = expected, index.nativeExtensions["Optional"]?.staticProperty(name) != nil,
+            let node = constant(of: .named("Optional"), name, range)
+        {
+            return node
+        }
         if name == "none" { return ConstantNode(.none, range, type: .optional(expected)) }
         if ["View", "ShapeStyle", "AnyShapeStyle"].contains(expected.nominalName ?? "")
             || { if case .anyOf = expected.unwrapped { true } else { false } }(),

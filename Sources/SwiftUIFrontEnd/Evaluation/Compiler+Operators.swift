@@ -206,7 +206,7 @@ extension Compiler {
     /// A side whose literals are floating-point if the member on the other side is one of floating-point types only.
     private func besideImplicit(_ side: Expression, _ implicit: Expression) -> Node {
         let node = compile(side)
-        guard node.type == .named("Int"), case .implicitMember(let name) = implicit.kind,
+        guard node.type == .named("Int"), let name = implicitRoot(implicit),
             constant(of: .named("Int"), name, implicit.range) == nil,
             constant(of: .named("Double"), name, implicit.range) != nil
         else { return node }
@@ -248,7 +248,12 @@ extension Compiler {
     private func range(
         _ symbol: String, _ left: Expression, _ right: Expression, _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
-        let wanted = bound(ofRange: expected)
+        var wanted = bound(ofRange: expected)
+        if wanted == nil || wanted == .named("Any") {
+            // `0...(.max)`: the other bound tells the type.
+            if isImplicit(right), !isImplicit(left) { wanted = besideImplicit(left, right).type ?? wanted }
+            if isImplicit(left), !isImplicit(right) { wanted = besideImplicit(right, left).type ?? wanted }
+        }
         var low = compile(left, expected: wanted)
         var high = compile(right, expected: wanted)
         if low.type == .named("Double"), high.isLiteral { high = compile(right, expected: low.type) }
@@ -280,6 +285,7 @@ extension Compiler {
                 ? PrefixNode("+", compile(operand), range, type: nil) : compile(operand, expected: expected)
         default:
             if let node = changingOperator(symbol, operand, range) { return node }
+            if let node = unaryOperator(symbol, operand, range, isPrefix: true) { return node }
             let base = compile(operand, expected: operandType(symbol, operand) ?? expected)
             let keepsType = symbol == "-" || symbol == "~" || symbol == "!"
             return PrefixNode(symbol, base, range, type: keepsType ? base.type : nil)
@@ -349,6 +355,7 @@ extension Compiler {
             return wanted == nil ? LateCoerceAssignNode(place, value, range) : node
         }
         if machine.hasOperator(symbol + "=") {
+            if let node = lazyAssignment(symbol + "=", left, right, range) { return node }
             return MutatingOperatorNode(symbol + "=", place, compile(right, expected: nil), range)
         }
         let wanted = place.type.flatMap { machine.isNumber($0) || $0 == .named("String") ? $0 : nil }
@@ -400,93 +407,4 @@ extension Compiler {
 
 extension TypeName {
     static let bool = TypeName.named("Bool")
-}
-
-/// An operation whose one side is an implicit member of whatever type the other has.
-final class LateNode: Node {
-    let other: Node
-    let implicit: Expression
-    let symbol: String
-    let implicitIsRight: Bool
-    let compiler: Compiler
-    private var known: [String: Node] = [:]
-
-    init(
-        _ other: Node, _ implicit: Expression, _ symbol: String, implicitIsRight: Bool, _ compiler: Compiler,
-        _ range: Range<Int>
-    ) {
-        self.other = other
-        self.implicit = implicit
-        self.symbol = symbol
-        self.implicitIsRight = implicitIsRight
-        self.compiler = compiler
-        super.init(range)
-    }
-
-    override func eval(_ f: Frame) throws -> Value {
-        let value = try other.eval(f)
-        let type = f.machine.typeName(of: value)
-        let key = type.text
-        let node = known[key] ?? compiler.copy().compile(implicit, expected: type)
-        known[key] = node
-        let member = try node.eval(f)
-        return implicitIsRight
-            ? try f.machine.binary(symbol, value, member, range) : try f.machine.binary(symbol, member, value, range)
-    }
-}
-
-/// `place = .name` where only the present value tells the type.
-final class LateAssignNode: Node {
-    let place: Node
-    let implicit: Expression
-    let compiler: Compiler
-    private var known: [String: Node] = [:]
-
-    init(_ place: Node, _ implicit: Expression, _ compiler: Compiler, _ range: Range<Int>) {
-        self.place = place
-        self.implicit = implicit
-        self.compiler = compiler
-        super.init(range, type: .named("Void"))
-    }
-
-    override func eval(_ f: Frame) throws -> Value {
-        let present = try place.eval(f)
-        // What is nil tells no type.
-        var type: TypeName? = if case .none = present { nil } else { f.machine.typeName(of: present) }
-        if type == nil, let member = place as? MemberNode {
-            type = f.machine.memberType(of: f.machine.typeName(of: try member.base.eval(f)), member.name)
-        }
-        var isOpen = present.outside != nil
-        if isOpen { type = nil }
-        if type == nil, let member = place as? MemberNode, case .native = try member.base.eval(f) { isOpen = true }
-        let key = type?.text ?? ""
-        let node =
-            known[key]
-            ?? (isOpen
-                ? compiler.copy().open(implicit, expected: nil) : compiler.copy().compile(implicit, expected: type))
-        known[key] = node
-        try place.assign(f, try node.eval(f))
-        return .void
-    }
-}
-
-/// An assignment that keeps a floating-point place floating where its type is not known.
-final class LateCoerceAssignNode: Node {
-    let place: Node
-    let value: Node
-
-    init(_ place: Node, _ value: Node, _ range: Range<Int>) {
-        self.place = place
-        self.value = value
-        super.init(range, type: .named("Void"))
-    }
-
-    override func eval(_ f: Frame) throws -> Value {
-        var result = try value.eval(f)
-        if case .int(let number) = result, value.isLiteral, case .double = try place.eval(f) {
-            result = .double(Double(number))
-        }
-        try place.assign(f, result)
-        return .void
-    }
 }

@@ -76,7 +76,8 @@ extension Compiler {
         }
         if let info = info(node.type) {
             let all = info.lookupOrder.flatMap(\.subscripts)
-            let exact = all.first { $0.parameters.map(\.label) == labels }
+            let alike = all.filter { $0.parameters.map(\.label) == labels && !$0.isRequirement }
+            let exact = best(of: alike, arguments) ?? all.first { $0.parameters.map(\.label) == labels }
             let loose = all.first { $0.parameters.count == arguments.count && labels.allSatisfy { $0 == nil } }
             if let function = exact ?? all.first(where: { Self.match(arguments, $0.parameters) != nil }) ?? loose {
                 result = machine.canonical(
@@ -180,6 +181,14 @@ extension Compiler {
             guard let yes = implicitNames(yes), let no = implicitNames(no) else { return nil }
             return yes + no
         default: return nil
+        }
+    }
+
+    /// The one of several subscripts with the same labels whose parameters fit best.
+    private func best(of functions: [FunctionInfo], _ arguments: [CallArgument]) -> FunctionInfo? {
+        guard functions.count > 1 else { return functions.first }
+        return prepare(functions.map { FunctionTarget(machine, $0) }, arguments, 0..<0)?.first.flatMap {
+            ($0.target as? FunctionTarget)?.function
         }
     }
 

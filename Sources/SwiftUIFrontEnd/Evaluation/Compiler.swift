@@ -10,6 +10,8 @@ final class Compiler {
     var labels: [(name: String, number: Int)] = []
     /// What the closure of the method call that is being resolved should give, where the place of the call tells.
     var closureResult: TypeName?
+    /// What the generic parameters of the type that is made are written to be.
+    var writtenArguments: [String: TypeName] = [:]
     /// The type of the left side of the operation whose right side is compiled.
     var operandHint: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
@@ -102,8 +104,9 @@ final class Compiler {
         return machine.canonical(written, owner: context.owner, generics: context.generics)
     }
 
-    func type(_ written: TypeName?, of target: Target) -> TypeName? {
-        guard let written else { return nil }
+    func type(_ plain: TypeName?, of target: Target) -> TypeName? {
+        guard let plain else { return nil }
+        let written = target.written.isEmpty ? plain : plain.substituting(target.written)
         // In a static function of a protocol, `Self` is the type that it is called on.
         if written.unwrapped == .named("Self"), target.owner?.kind == .protocolType,
             case .type(let type)? = (target as? FunctionTarget)?.fixedReceiver,
@@ -179,6 +182,7 @@ final class Compiler {
                 return RangeNode(lower, nil, isClosed: true, range, type: lower.type.map { .named("Range", [$0]) })
             }
             if let node = changingOperator(symbol, operand, range) { return node }
+            if let node = unaryOperator(symbol, operand, range, isPrefix: false) { return node }
             let base = compile(operand, expected: operandType(symbol, operand))
             return PrefixNode("postfix" + symbol, base, range, type: nil)
         case .binary(let symbol, let left, let right): return binary(symbol, left, right, range, expected)
@@ -194,8 +198,7 @@ final class Compiler {
             let node = compile(base, expected: kind == .as_ ? wanted : nil)
             let cast = CastNode(kind, node, wanted, range)
             if case .named(let name, _) = target.unwrapped, context.generics.contains(name) {
-                cast.shown = genericNode(name, range)
-                if cast.shown == nil { return CastNode(kind, node, .named("Any"), range) }
+                cast.shown = genericNode(name, range) ?? boundGeneric(name, range)
             } else if case .named(let name, _) = target.unwrapped, let dot = name.firstIndex(of: "."),
                 context.generics.contains(String(name[..<dot]))
             {

@@ -157,6 +157,7 @@ extension Interpreter {
             return try contains(bounds, value)
         }
         if case .none = value { if case .none = pattern { return true } else { return false } }
+        if case .native(let regex as RegexValue) = pattern { return try RegexMembers.fits(regex, value, self, range) }
         return try areEqual(pattern, value)
     }
 

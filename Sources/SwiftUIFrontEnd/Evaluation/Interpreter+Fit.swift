@@ -23,9 +23,12 @@ extension Interpreter {
             if case .named(let name, _) = wanted, !isKnownType(name) { return .yes(1) }
             return .no
         }
+        if let certain = shapes(have, wanted) { return certain }
         switch (have, wanted) {
-        case (.array, .array(let element)):
-            return element.isNamed("Any") ? .yes(3) : .unknown
+        case (.array(let own), .array(let element)):
+            if element.isNamed("Any") { return .yes(3) }
+            if case .no = fit(own, element), isPlain(own) { return .no }
+            return .unknown
         case (.array, .named(let name, _)):
             return [
                 "Sequence", "Collection", "RandomAccessCollection", "Hashable", "Equatable", "MutableCollection",
@@ -65,5 +68,27 @@ extension Interpreter {
         case (.named(let name, _), .function): return isKnownType(name) ? .no : .unknown
         default: return .unknown
         }
+    }
+
+    /// Types of another shape do not fit, whatever they are made of; `nil` if the shapes tell nothing.
+    private func shapes(_ have: TypeName, _ wanted: TypeName) -> Compiler.Fit? {
+        let isKeyPath = have.nominalName?.hasSuffix("KeyPath") ?? false
+        switch wanted {
+        case .array, .dictionary, .tuple, .metatype:
+            switch (have, wanted) {
+            case (.named, _) where isPlain(have) || isKeyPath: return .no
+            case (.array, .array), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype): return nil
+            case (.array, _), (.dictionary, .array), (.dictionary, .metatype), (.metatype, _): return .no
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// Whether a type is a standard one, or one of the source, and no protocol.
+    private func isPlain(_ type: TypeName) -> Bool {
+        guard case .named(let name, _) = type else { return false }
+        if let info = index.types[name] { return info.kind == .structure || info.kind == .enumeration }
+        return ["Int", "Double", "String", "Bool", "Character"].contains(name)
     }
 }

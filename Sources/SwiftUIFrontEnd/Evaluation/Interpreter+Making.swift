@@ -209,11 +209,15 @@ extension Interpreter {
         case .declared(let wrapper):
             if property.wrapperAttribute?.arguments != nil { return try wrapped(property, wrapper, nil, range) }
             if let initializer = wrapper.initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
-                return try construct(wrapper, initializer, [], range)
+                return try binding(bindings(of: wrapper, around: property)) {
+                    try construct(wrapper, initializer, [], range)
+                }
             }
             if fillsItself(wrapper) {
-                let fields = try wrapper.stored.map { try initialValue($0, range) }
-                return .instance(StructInstance(type: wrapper, fields: fields))
+                return try binding(bindings(of: wrapper, around: property)) {
+                    let fields = try wrapper.stored.map { try initialValue($0, range) }
+                    return .instance(StructInstance(type: wrapper, fields: fields))
+                }
             }
             return Self.unset
         case .unseen: return .box(Box(try unseenWrapped(property)))
@@ -273,7 +277,9 @@ extension Interpreter {
         let base = top
         top += context.code.frameSize
         defer { top = base }
-        return try call.target.invoke(Frame(slots: slots + base, machine: self), &receiver, plans, range)
+        return try binding(bindings(of: wrapper, around: property)) {
+            try call.target.invoke(Frame(slots: slots + base, machine: self), &receiver, plans, range)
+        }
     }
 
     private final class ValueHolder {

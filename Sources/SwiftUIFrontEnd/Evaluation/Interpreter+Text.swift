@@ -63,7 +63,7 @@ extension Interpreter {
         case .proposal(let box): return "\(box.proposal)"
         case .instance, .object, .enumeration: return try declaredText(value, isNested: isNested)
         case .function: return "(Function)"
-        case .type(let type): return type.text
+        case .type(let type): return shownName(of: type, isNested: isNested).text
         case .keyPath(let path): return keyPathText(path)
         case .view(let node): return node.word
         case .box(let box): return try text(of: box.value, type: nil, isNested: isNested)

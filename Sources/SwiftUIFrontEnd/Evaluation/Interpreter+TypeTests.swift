@@ -48,6 +48,8 @@ extension Interpreter {
         let name = canonical(.named(written), owner: nil, generics: [])?.nominalName ?? "Any"
         if name == "Any" || name == "AnyObject" || name == "AnyHashable" { return true }
         if let info = info(of: value) {
+            // The type of an enum's raw values is none that the enum is of.
+            if info.kind == .enumeration, Self.rawTypes.contains(name) { return false }
             return info.name == name || info.conformances.contains(name)
                 || (index.types[name] == nil && name == "Equatable" && info.kind == .enumeration)
                 || !isKnownType(name) && !Self.protocolNames.contains(name)
@@ -132,6 +134,8 @@ extension Interpreter {
         if case .view(let node) = value { return node.word }
         return ""
     }
+
+    private static let rawTypes: Set<String> = ["Int", "String", "Double", "Character"]
 
     static let numberProtocols: Set<String> = [
         "Hashable", "Equatable", "Comparable", "Numeric", "CustomStringConvertible", "Strideable", "Sendable",

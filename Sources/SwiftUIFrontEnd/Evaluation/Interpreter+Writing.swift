@@ -222,6 +222,11 @@ extension Interpreter {
         _ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>, _ body: (inout Value) throws -> Void
     ) throws {
         if let index = property.index {
+            if property.observesWrapped, silentWrites == 0, !observing.contains(ObjectIdentifier(property)),
+                !isUnset(index, of: owner)
+            {
+                return try modifyObservedWrapped(property, of: &owner, range, body)
+            }
             switch property.wrapper {
             case .plain, .environment:
                 if property.willSet != nil || property.didSet != nil {
@@ -271,6 +276,32 @@ extension Interpreter {
         }
         guard let place = wrapper.stored.firstIndex(where: { $0.name == "wrappedValue" }) else { return value }
         return try make(wrapper, [place: value], Frame(slots: slots + top, machine: self), range)
+    }
+
+    private func isUnset(_ index: Int, of owner: Value) -> Bool {
+        let field: Value
+        switch owner {
+        case .instance(let instance): field = instance.fields[index]
+        case .object(let object): field = object.fields[index]
+        default: return false
+        }
+        if case .native(let native) = field { return native is Unset }
+        return false
+    }
+
+    /// Sets a property that has both a wrapper and observers: `@State var page = 0 { didSet { … } }`.
+    private func modifyObservedWrapped(
+        _ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>, _ body: (inout Value) throws -> Void
+    ) throws {
+        let old = try read(property, of: owner, range)
+        var new = old
+        try body(&new)
+        let key = ObjectIdentifier(property)
+        observing.insert(key)
+        defer { observing.remove(key) }
+        if let observer = property.willSet { _ = try call(observer, receiver: &owner, [new]) }
+        try modify(property, of: &owner, range) { $0 = new }
+        if let observer = property.didSet { _ = try call(observer, receiver: &owner, [old]) }
     }
 
     func modifyObserved(

@@ -2,11 +2,12 @@
 enum LiteralProtocols {
     static let integer: Set<String> = [
         "BinaryInteger", "Numeric", "Hashable", "Equatable", "Comparable", "Strideable", "BinaryFloatingPoint",
-        "FixedWidthInteger", "SignedNumeric", "AdditiveArithmetic"
+        "FixedWidthInteger", "SignedInteger", "SignedNumeric", "AdditiveArithmetic", "CustomStringConvertible",
+        "FloatingPoint"
     ]
     static let float: Set<String> = [
         "Numeric", "Hashable", "Equatable", "Comparable", "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric",
-        "AdditiveArithmetic"
+        "AdditiveArithmetic", "CustomStringConvertible"
     ]
     static let string: Set<String> = [
         "LocalizedStringKey", "LocalizedStringResource", "StringProtocol", "Hashable", "Equatable", "Comparable",

@@ -35,6 +35,10 @@ class Target {
     var generics: Set<String> { [] }
     /// What generic parameters are bound to.
     var constraints: [String: TypeName] { [:] }
+    /// Everything that generic parameters and their associated types are bound to.
+    var bounds: [String: [TypeName]] { [:] }
+    /// What the place of the call says that generic parameters are: `Store<AppState>(…)`.
+    var written: [String: TypeName] = [:]
     /// The type in which the names of parameter types are looked up.
     var owner: TypeInfo? { nil }
     func invoke(_ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>) throws -> Value {

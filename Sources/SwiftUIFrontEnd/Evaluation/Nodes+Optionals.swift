@@ -144,7 +144,11 @@ final class CastNode: Node {
         }
         value = value.inAny
         var target = target
-        if let shown, case .type(let type) = try shown.eval(f) { target = type }
+        if let bound = shown as? BoundGenericNode {
+            target = bound.type(f) ?? .named("Any")
+        } else if let shown, case .type(let type) = try shown.eval(f) {
+            target = type
+        }
         switch kind {
         case .as_:
             if case .optional(.optional) = target, base.type == target.unwrappedOnce { return value.asSome }

@@ -17,6 +17,7 @@ class FunctionTarget: Target {
 
     override var isMutating: Bool { function.isMutating && function.owner?.kind != .classType }
     override var constraints: [String: TypeName] { function.declaration?.constraints ?? [:] }
+    override var bounds: [String: [TypeName]] { function.declaration?.bounds ?? [:] }
     override var generics: Set<String> { function.generics }
     override var owner: TypeInfo? { function.owner }
 
@@ -59,6 +60,7 @@ final class LocalFunctionTarget: Target {
     }
 
     override var generics: Set<String> { function.generics }
+    override var bounds: [String: [TypeName]] { function.declaration?.bounds ?? [:] }
 
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
@@ -85,6 +87,7 @@ final class InitializerTarget: Target {
     }
 
     override var generics: Set<String> { function.generics }
+    override var bounds: [String: [TypeName]] { function.declaration?.bounds ?? [:] }
     override var owner: TypeInfo? { function.owner }
 
     override func invoke(
@@ -368,9 +371,12 @@ final class BuiltinTarget: Target {
 final class PropertyCallTarget: Target {
     let name: String
 
-    init(_ name: String, count: Int, labels: [String?]) {
+    init(_ name: String, labels: [String?], types: [TypeName]) {
         self.name = name
-        super.init(parameters: labels.map { ParameterSpec(label: $0, name: "value", type: nil) }, result: nil)
+        let parameters = labels.enumerated().map { place, label in
+            ParameterSpec(label: label, name: "value", type: place < types.count ? types[place] : nil)
+        }
+        super.init(parameters: parameters, result: nil)
     }
 
     override func invoke(
@@ -427,6 +433,7 @@ final class UnlabelledTarget: Target {
 
     override var generics: Set<String> { base.generics }
     override var constraints: [String: TypeName] { base.constraints }
+    override var bounds: [String: [TypeName]] { base.bounds }
     override var owner: TypeInfo? { base.owner }
 
     override func invoke(

@@ -185,6 +185,14 @@ final class PropertyInfo {
         case .binding, .environment, .declared, .unseen: false
         }
     }
+    /// Whether there are observers besides a wrapper that holds the value elsewhere.
+    private(set) lazy var observesWrapped: Bool = {
+        guard willSet != nil || didSet != nil else { return false }
+        switch wrapper {
+        case .box, .binding, .declared: return true
+        case .plain, .environment, .unseen: return false
+        }
+    }()
     var isPlainStored: Bool {
         guard index != nil, !isLazy, willSet == nil, didSet == nil, case .plain = wrapper else { return false }
         return true

@@ -26,3 +26,19 @@ extension TypeName {
         }
     }
 }
+
+extension Interpreter {
+    /// A type as a value is shown by its own name, and inside another value with what it stands in.
+    func shownName(of type: TypeName, isNested: Bool) -> TypeName {
+        func shown(_ type: TypeName) -> TypeName { shownName(of: type, isNested: isNested) }
+        switch type {
+        case .named(let name, let arguments):
+            let own = index.types[name].map { isNested ? "main." + name : $0.simpleName } ?? name
+            return .named(own, arguments.map(shown))
+        case .optional(let inner): return .optional(shown(inner))
+        case .array(let inner): return .array(shown(inner))
+        case .dictionary(let key, let value): return .dictionary(shown(key), shown(value))
+        default: return type
+        }
+    }
+}

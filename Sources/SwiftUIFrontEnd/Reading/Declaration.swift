@@ -82,10 +82,12 @@ final class FunctionDeclaration {
     let generics: [String]
     /// The protocol or class that a generic parameter is bound to, by its name.
     let constraints: [String: TypeName]
-    /// All bounds of an initialiser's generic parameters, and of those of its type behind `where` of the extension.
+    /// All bounds of the generic parameters; of an initialiser also those behind `where` of the extension around.
     var bounds: [String: [TypeName]] = [:]
     let isStatic: Bool
     let isMutating: Bool
+    /// Whether it is an operator behind its operand.
+    let isPostfix: Bool
     let isFailable: Bool
     let isOverride: Bool
     let isConvenience: Bool
@@ -121,6 +123,7 @@ final class FunctionDeclaration {
         self.generics = generics
         self.isStatic = modifiers.contains("static") || modifiers.contains("class")
         self.isMutating = modifiers.contains("mutating")
+        isPostfix = modifiers.contains("postfix")
         self.isFailable = isFailable
         self.isOverride = modifiers.contains("override")
         self.isConvenience = modifiers.contains("convenience")

@@ -268,7 +268,7 @@ extension SourceReader {
     // MARK: Functions
 
     private func function(_ syntax: FunctionDeclSyntax) -> FunctionDeclaration {
-        FunctionDeclaration(
+        let declaration = FunctionDeclaration(
             kind: .function, name: name(syntax.name),
             parameters: parameters(syntax.signature.parameterClause.parameters),
             result: syntax.signature.returnClause.map { type($0.type) },
@@ -280,6 +280,8 @@ extension SourceReader {
             mayThrow: syntax.signature.effectSpecifiers?.throwsClause != nil,
             isAsync: syntax.signature.effectSpecifiers?.asyncSpecifier != nil,
             attributes: attributes(syntax.attributes), range: range(syntax), nameRange: range(syntax.name))
+        declaration.bounds = bounds(syntax.genericParameterClause, syntax.genericWhereClause)
+        return declaration
     }
 
     /// Whether calls need `try`: with a generic error type they may not.
@@ -314,10 +316,12 @@ extension SourceReader {
         }
         var modifiers = Set(syntax.modifiers.map(\.name.text))
         if accessors?.getIsMutating == true { modifiers.insert("mutating") }
-        return FunctionDeclaration(
+        let declaration = FunctionDeclaration(
             kind: .subscripted, name: "subscript", parameters: parameters, result: type(syntax.returnClause.type),
             body: accessors?.get, setter: accessors?.set, generics: generics(syntax.genericParameterClause),
             modifiers: modifiers, attributes: attributes(syntax.attributes),
             range: range(syntax), nameRange: range(syntax.subscriptKeyword))
+        declaration.bounds = bounds(syntax.genericParameterClause, syntax.genericWhereClause)
+        return declaration
     }
 }

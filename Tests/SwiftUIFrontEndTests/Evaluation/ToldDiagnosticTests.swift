@@ -39,7 +39,14 @@ import Testing
     /// Mistakes that stop the layout of a view once it runs.
     static let errors: [MarkedSource] = [
         MarkedSource(
-            id: "unsupported-pattern", marked: view("Text(\"a\".contains(try! 1️⃣Regex(\"(a\")) ? \"b\" : \"c\")")),
+            id: "unsupported-pattern", marked: view("Text(\"a\".contains(try! 1️⃣Regex(\"a++\")) ? \"b\" : \"c\")")),
+        MarkedSource(
+            id: "unexpected-error", marked: view("Text(\"a\".contains(1️⃣try! Regex(\"(a\")) ? \"b\" : \"c\")")),
+        MarkedSource(
+            id: "unknown-member", marked: view("Text(\"k=v\".firstMatch(of: /(.)=(.)/).map { 1️⃣$0.3 } ?? \"\")")),
+        MarkedSource(
+            id: "index-out-of-range",
+            marked: view("Text(1️⃣\"a,b\".split(separator: \",\", maxSplits: -1).joined())")),
         MarkedSource(
             id: "missing-environment-object",
             marked:

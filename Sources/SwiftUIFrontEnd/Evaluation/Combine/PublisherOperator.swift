@@ -101,6 +101,16 @@ struct PublisherCall {
         return number
     }
 
+    /// The number of values that an argument wants, not less than the operator takes.
+    func count(_ place: Int, atLeast least: Int) throws -> Int {
+        let number = try int(place)
+        guard number >= least else {
+            throw machine.failure(
+                "index-out-of-range", "at least \(least) is wanted here, and this is \(number)", range)
+        }
+        return number
+    }
+
     /// The seconds that an argument says.
     func seconds(_ place: Int) throws -> Double {
         switch arguments[place] {

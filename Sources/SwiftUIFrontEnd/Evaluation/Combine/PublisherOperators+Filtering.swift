@@ -28,7 +28,7 @@ extension PublisherOperator {
             PublisherOperator(staged: "prefix _:i") { call, next in
                 var left: Int?
                 return .init { value in
-                    let count = try left ?? call.int(0)
+                    let count = try left ?? call.count(0, atLeast: 0)
                     left = count - 1
                     if count > 0 { try next.send(value) }
                     if count <= 1 { try next.complete(.finished) }

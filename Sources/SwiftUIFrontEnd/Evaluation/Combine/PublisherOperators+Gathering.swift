@@ -17,7 +17,7 @@ extension PublisherOperator {
                 var values: [Value] = []
                 return .init { value in
                     values.append(value)
-                    guard values.count >= (try call.int(0)) else { return }
+                    guard values.count >= (try call.count(0, atLeast: 1)) else { return }
                     let full = values
                     values = []
                     try next.send(.array(full))

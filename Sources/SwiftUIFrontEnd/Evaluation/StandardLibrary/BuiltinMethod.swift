@@ -259,6 +259,15 @@ enum BuiltinMethods {
         case (.named("String", _), "range"), (.named("String", _), "rangeOfCharacter"):
             return .optional(.named("Range", [.named("String.Index")]))
         case (.named("String", _), "split"), (.named("String", _), "components"): return .array(.named("String"))
+        case (.named("String", _), "firstMatch"), (.named("String", _), "wholeMatch"),
+            (.named("String", _), "prefixMatch"):
+            return RegexMembers.match(of: regexType(arguments, compiler)).map { .optional($0) }
+        case (.named("String", _), "matches"):
+            return RegexMembers.match(of: regexType(arguments, compiler)).map { .array($0) }
+        case (.named("Regex", _), "firstMatch"), (.named("Regex", _), "wholeMatch"),
+            (.named("Regex", _), "prefixMatch"):
+            return RegexMembers.match(of: type).map { .optional($0) }
+        case (.named("Regex", _), _): return type
         case (.array(let inner), "split"): return .array(.array(inner))
         case (.array(let inner), "popFirst"): return .optional(inner)
         case (.array, "removeLast"), (.array, "removeFirst"), (.array, "remove"): return element
@@ -314,6 +323,11 @@ enum BuiltinMethods {
             return first.type
         default: return nativeResult(of: type, name, arguments, compiler)
         }
+    }
+
+    /// The type of a regular expression that a method of strings is given.
+    private static func regexType(_ arguments: [CallArgument], _ compiler: Compiler) -> TypeName? {
+        arguments.first.flatMap { compiler.copy().compile($0.value).type }
     }
 
     /// What `X.self` as the first argument names.

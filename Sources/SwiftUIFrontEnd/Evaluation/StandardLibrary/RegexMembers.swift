@@ -3,18 +3,18 @@ import Vocabulary
 /// A `Regex`, of a literal or made of a text.
 struct RegexValue: NativeValue {
     let text: String
-    let ignoresCase: Bool
+    let options: TextPattern.Options
     let pattern: TextPattern
 
-    init(_ text: String, ignoresCase: Bool = false) {
+    init(_ text: String, _ options: TextPattern.Options = TextPattern.Options()) {
         self.text = text
-        self.ignoresCase = ignoresCase
-        pattern = TextPattern(text, ignoresCase: ignoresCase)
+        self.options = options
+        pattern = TextPattern(text, options)
     }
 
     var typeName: String { "Regex" }
     var debugText: String { "/" + text + "/" }
-    var hashText: String { "Regex:" + text + "\(ignoresCase)" }
+    var hashText: String { "Regex:\(text):\(options)" }
     func isEqual(to other: any NativeValue) -> Bool? { hashText == other.hashText }
 }
 
@@ -53,7 +53,7 @@ enum RegexMembers {
         },
         BuiltinMethod("split separator:R maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
             let text = Array(StringMembers.string(me))
-            let most = if case .int(let count) = a[1] { count } else { Int.max }
+            let most = try SequenceMembers.splits(a[1], m, r)
             let keepsEmpty = if case .bool(false) = a[2] { true } else { false }
             var parts: [Value] = []
             var start = 0
@@ -85,11 +85,20 @@ enum RegexMembers {
         BuiltinMethod("firstMatch in:S") { m, me, a, r in try first(regex(me), a[0], m, r) },
         BuiltinMethod("wholeMatch in:S") { m, me, a, r in try anchored(regex(me), a[0], isWhole: true, m, r) },
         BuiltinMethod("prefixMatch in:S") { m, me, a, r in try anchored(regex(me), a[0], isWhole: false, m, r) },
-        BuiltinMethod("ignoresCase _:a?") { _, me, a, _ in
-            let wanted = if case .bool(false) = a[0] { false } else { true }
-            return .native(RegexValue(regex(me).text, ignoresCase: wanted))
-        }
+        option("ignoresCase", \.ignoresCase),
+        option("dotMatchesNewlines", \.dotMatchesNewlines),
+        option("anchorsMatchLineEndings", \.anchorsMatchLines)
     ]
+
+    private static func option(
+        _ name: String, _ option: any WritableKeyPath<TextPattern.Options, Bool> & Sendable
+    ) -> BuiltinMethod {
+        BuiltinMethod(name + " _:a?") { _, me, a, _ in
+            var options = regex(me).options
+            options[keyPath: option] = if case .bool(false) = a[0] { false } else { true }
+            return .native(RegexValue(regex(me).text, options))
+        }
+    }
 
     /// `Regex("…")`, and what a literal stands for.
     static func construct(_ arguments: [CallArgument], _ compiler: Compiler, _ range: Range<Int>) -> Node? {
@@ -99,8 +108,18 @@ enum RegexMembers {
         default: break
         }
         let text = compiler.compile(arguments[0].value, expected: .named("String"))
-        return OperationNode([text], range, type: .named("Regex")) { machine, values in
+        // A literal stands at the place of its text.
+        let isLiteral = arguments[0].value.range == range
+        var output: [TypeName] = []
+        if isLiteral, case .string(let parts) = arguments[0].value.kind, case .text(let written)? = parts.first {
+            output = [Self.output(of: TextPattern(written))]
+        }
+        return OperationNode([text], range, type: .named("Regex", output)) { machine, values in
             let made = RegexValue(StringMembers.string(values[0]))
+            if made.pattern.isMistaken, !isLiteral {
+                let problem = RecordValue("RegexError", [("pattern", .string(made.text))])
+                throw ThrownValue(value: .native(problem), range: range)
+            }
             guard made.pattern.isSound else {
                 throw machine.failure(
                     "unsupported-pattern", "something in the regular expression `\(made.text)` is not understood",
@@ -109,6 +128,43 @@ enum RegexMembers {
             }
             return .native(made)
         }
+    }
+
+    /// The type of what a pattern of a literal gives: its groups, those that may be passed over as optionals.
+    private static func output(of pattern: TextPattern) -> TypeName {
+        guard pattern.groupCount > 0 else { return .named("String") }
+        let groups = 1...pattern.groupCount
+        return .tuple(
+            [nil] + groups.map { pattern.groupNames[$0] },
+            [.named("String")]
+                + groups.map { pattern.optionalGroups.contains($0) ? .optional(.named("String")) : .named("String") })
+    }
+
+    /// The type of a match of a regular expression of a known type.
+    static func match(of regex: TypeName?) -> TypeName? {
+        guard case .named("Regex", let output)? = regex, output.count == 1 else { return nil }
+        let behind: [TypeName] = [output[0], .named("Range", [.named("String.Index")])]
+        if case .tuple(let labels, let types) = output[0] {
+            return .tuple(labels + matchLabels, types + behind)
+        }
+        return .tuple([nil] + matchLabels, [output[0]] + behind)
+    }
+
+    /// How many groups a match of a type has; `nil` if it is that of no match.
+    static func groupCount(ofMatch type: TypeName) -> Int? {
+        guard case .tuple(let labels, let types) = type, Array(labels.suffix(2)) == matchLabels,
+            types.last == .named("Range", [.named("String.Index")])
+        else { return nil }
+        return types.count - 2
+    }
+
+    private static let matchLabels: [String?] = ["output", "range"]
+
+    /// Whether a pattern in a `switch` fits: as a whole.
+    static func fits(_ regex: RegexValue, _ value: Value, _ m: Interpreter, _ r: Range<Int>) throws -> Bool {
+        guard case .string = value.unsliced else { return false }
+        if case .none = try anchored(regex, value.unsliced, isWhole: true, m, r) { return false }
+        return true
     }
 
     private static func regex(_ value: Value) -> RegexValue {
@@ -171,6 +227,6 @@ enum RegexMembers {
         let labels = groups.indices.map { regex.pattern.groupNames[$0] }
         let output = groups.count == 1 ? groups[0] : .tuple(TupleValue(labels: labels, elements: groups))
         return .tuple(
-            TupleValue(labels: labels + ["output", "range"], elements: groups + [output, places(match.whole)]))
+            TupleValue(labels: labels + matchLabels, elements: groups + [output, places(match.whole)]))
     }
 }

@@ -91,4 +91,15 @@ extension SequenceMembers {
         for case .character(let character) in part { text.append(character) }
         return .string(text)
     }
+
+    /// How often `split` may split.
+    ///
+    /// - Throws: a diagnostic where the number is negative.
+    static func splits(_ value: Value, _ m: Interpreter, _ range: Range<Int>) throws -> Int {
+        guard case .int(let count) = value else { return .max }
+        guard count >= 0 else {
+            throw m.failure("index-out-of-range", "`maxSplits` is negative: \(count)", range)
+        }
+        return count
+    }
 }

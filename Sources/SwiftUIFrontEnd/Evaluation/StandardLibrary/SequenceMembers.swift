@@ -265,8 +265,7 @@ enum SequenceMembers {
             return try m.elements(of: me, r).randomElement(using: &m.random) ?? .none
         },
         BuiltinMethod("split separator:x maxSplits:i? omittingEmptySubsequences:a?") { m, me, a, r in
-            var limit = Int.max
-            if case .int(let value) = a[1] { limit = max(0, value) }
+            let limit = try splits(a[1], m, r)
             var omits = true
             if case .bool(let flag) = a[2] { omits = flag }
             if case .string(let text) = me {
@@ -291,8 +290,7 @@ enum SequenceMembers {
             return .array(parts.map { .slice(Array($0), start: $0.startIndex) })
         },
         BuiltinMethod("split maxSplits:i? omittingEmptySubsequences:a? whereSeparator:f") { m, me, a, r in
-            var limit = Int.max
-            if case .int(let value) = a[0] { limit = max(0, value) }
+            let limit = try splits(a[0], m, r)
             var omits = true
             if case .bool(let flag) = a[1] { omits = flag }
             let parts = try m.elements(of: me, r).split(maxSplits: limit, omittingEmptySubsequences: omits) {

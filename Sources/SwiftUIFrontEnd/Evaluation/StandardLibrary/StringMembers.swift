@@ -293,6 +293,20 @@ enum StringMembers {
             while let last = characters.last, isMember(last, of: a[0]) { characters.removeLast() }
             return .string(String(characters))
         },
+        BuiltinMethod("addingPercentEncoding withAllowedCharacters:C") { m, me, a, r in
+            var text = ""
+            for character in string(me) {
+                if character.isASCII, isMember(character, of: a[0]) {
+                    text.append(character)
+                } else {
+                    for byte in String(character).utf8 {
+                        let digits = String(byte, radix: 16, uppercase: true)
+                        text += "%" + (digits.count == 1 ? "0" : "") + digits
+                    }
+                }
+            }
+            return .string(text)
+        },
         BuiltinMethod("padding toLength:i withPad:S startingAt:i") { m, me, a, r in
             let text = string(me)
             let length = NumberMembers.int(a[0]) ?? 0

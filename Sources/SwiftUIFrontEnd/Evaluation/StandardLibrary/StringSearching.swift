@@ -111,7 +111,9 @@ private struct Search {
         isBackwards = options.contains("backwards")
         isAnchored = options.contains("anchored")
         wanted = Array(ignoresCase ? text.lowercased() : text)
-        pattern = options.contains("regularExpression") ? TextPattern(text, ignoresCase: ignoresCase) : nil
+        pattern =
+            options.contains("regularExpression")
+            ? TextPattern(text, TextPattern.Options(ignoresCase: ignoresCase)) : nil
     }
 
     func first(in text: [Character], _ span: Range<Int>, _ m: Interpreter, _ r: Range<Int>) throws -> Range<Int>? {

@@ -14,11 +14,21 @@ struct TextPattern: Sendable {
         case reference(Int)
         case start
         case end
+        /// `^` and `$` where they stand at the ends of lines as well.
+        case lineStart
+        case lineEnd
         case wordBoundary(isNegated: Bool)
         /// `(?=…)`, and `(?!…)` if negated.
         case ahead(Part, isNegated: Bool)
         /// `(?<=…)`, and `(?<!…)` if negated.
         case behind(Part, isNegated: Bool)
+    }
+
+    /// How a pattern is read: what `(?ism)` says in it.
+    struct Options: Hashable, Sendable {
+        var ignoresCase = false
+        var dotMatchesNewlines = false
+        var anchorsMatchLines = false
     }
 
     /// Where a pattern matched, and its groups; the first of these is the whole.
@@ -32,15 +42,21 @@ struct TextPattern: Sendable {
     let groupCount: Int
     /// The names of groups by their number.
     let groupNames: [Int: String]
+    /// The numbers of groups that a match may have gone past.
+    let optionalGroups: Set<Int>
     /// Whether everything in the text was understood.
     let isSound: Bool
+    /// Whether the text is no regular expression.
+    let isMistaken: Bool
 
     /// Reads a pattern; what is not understood stands for itself.
-    init(_ text: String, ignoresCase: Bool) {
-        var reader = TextPatternReader(text, ignoresCase: ignoresCase)
+    init(_ text: String, _ options: Options = Options()) {
+        var reader = TextPatternReader(text, options)
         root = reader.pattern()
         groupCount = reader.groupCount
         groupNames = reader.groupNames
+        optionalGroups = reader.optionalGroups
+        isMistaken = reader.isMistaken
         isSound = reader.isSound
     }
 
@@ -130,6 +146,8 @@ struct TextPattern: Sendable {
                 return try next(place + group.count)
             case .start: return try place == 0 && next(place)
             case .end: return try place == limit && next(place)
+            case .lineStart: return try (place == 0 || text[place - 1].isNewline) && next(place)
+            case .lineEnd: return try (place == limit || text[place].isNewline) && next(place)
             case .wordBoundary(let isNegated):
                 let before = place > 0 && TextPattern.isWord(text[place - 1])
                 let after = place < limit && TextPattern.isWord(text[place])

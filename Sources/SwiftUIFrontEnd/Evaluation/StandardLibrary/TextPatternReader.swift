@@ -1,49 +1,58 @@
 /// Reads the text of a regular expression.
 struct TextPatternReader {
     private let characters: [Character]
-    private var ignoresCase: Bool
+    private var options: TextPattern.Options
     private var place = 0
     private(set) var groupCount = 0
     private(set) var groupNames: [Int: String] = [:]
+    /// The groups that a match may have gone past.
+    private(set) var optionalGroups: Set<Int> = []
     /// Whether everything so far was understood.
     private(set) var isSound = true
+    /// Whether something is no regular expression at all.
+    private(set) var isMistaken = false
 
-    init(_ text: String, ignoresCase: Bool) {
+    init(_ text: String, _ options: TextPattern.Options) {
         characters = Array(text)
-        self.ignoresCase = ignoresCase
-        if text.hasPrefix("(?i)") {
-            self.ignoresCase = true
-            place = 4
-        }
+        self.options = options
     }
 
     /// The whole pattern.
     mutating func pattern() -> TextPattern.Part {
         let part = choice()
-        if place < characters.count { isSound = false }
+        if place < characters.count { fail() }
         return part
+    }
+
+    private mutating func fail() {
+        isSound = false
+        isMistaken = true
     }
 
     private var current: Character? { place < characters.count ? characters[place] : nil }
 
     private mutating func choice() -> TextPattern.Part {
+        let before = groupCount
         var parts = [sequence()]
         while current == "|" {
             place += 1
             parts.append(sequence())
         }
+        if parts.count > 1 { optionalGroups.formUnion((before + 1)..<(groupCount + 1)) }
         return parts.count == 1 ? parts[0] : .choice(parts)
     }
 
     private mutating func sequence() -> TextPattern.Part {
         var parts: [TextPattern.Part] = []
         while let character = current, character != "|", character != ")" {
-            parts.append(quantified(atom()))
+            let before = groupCount
+            let part = atom()
+            parts.append(quantified(part, groups: (before + 1)..<(groupCount + 1)))
         }
         return .sequence(parts)
     }
 
-    private mutating func quantified(_ part: TextPattern.Part) -> TextPattern.Part {
+    private mutating func quantified(_ part: TextPattern.Part, groups: Range<Int>) -> TextPattern.Part {
         var bounds: (Int, Int)?
         switch current {
         case "*": bounds = (0, .max)
@@ -60,6 +69,7 @@ struct TextPatternReader {
         }
         guard let (least, most) = bounds else { return part }
         place += 1
+        if least == 0 { optionalGroups.formUnion(groups) }
         let isLazy = current == "?"
         // What gives nothing back is not told from what does.
         if current == "+" { isSound = false }
@@ -71,14 +81,14 @@ struct TextPatternReader {
         guard let character = current else { return .sequence([]) }
         place += 1
         switch character {
-        case ".": return .one { !$0.isNewline }
-        case "^": return .start
-        case "$": return .end
+        case ".": return options.dotMatchesNewlines ? .one { _ in true } : .one { !$0.isNewline }
+        case "^": return options.anchorsMatchLines ? .lineStart : .start
+        case "$": return options.anchorsMatchLines ? .lineEnd : .end
         case "[": return .one(set())
         case "(": return group()
         case "\\": return escape()
         case "*", "+", "?", "\n":
-            isSound = false
+            fail()
             return .one(literal(character))
         default: return .one(literal(character))
         }
@@ -86,6 +96,16 @@ struct TextPatternReader {
 
     private mutating func group() -> TextPattern.Part {
         var make: (TextPattern.Part) -> TextPattern.Part = { $0 }
+        let outer = options
+        if current == "?", let end = takeOptions() {
+            // `(?i)` holds to the end of the group around it.
+            if end == ")" { return .sequence([]) }
+            let inner = choice()
+            options = outer
+            if current == ")" { place += 1 } else { fail() }
+            return inner
+        }
+        defer { options = outer }
         if takes("?=") {
             make = { .ahead($0, isNegated: false) }
         } else if takes("?!") {
@@ -103,7 +123,7 @@ struct TextPatternReader {
                     groupNames[number] = String(characters[place..<end])
                     place = end + 1
                 } else {
-                    isSound = false
+                    fail()
                 }
             } else if current == "?" {
                 isSound = false
@@ -111,8 +131,30 @@ struct TextPatternReader {
             make = { .captured($0, number) }
         }
         let inner = choice()
-        if current == ")" { place += 1 } else { isSound = false }
+        if current == ")" { place += 1 } else { fail() }
         return make(inner)
+    }
+
+    /// `?i)` and `?i-s:`: sets the options, and gives what ends them; `nil` if something else stands here.
+    private mutating func takeOptions() -> Character? {
+        var changed = options
+        var isOn = true
+        var index = place + 1
+        while index < characters.count {
+            switch characters[index] {
+            case "i": changed.ignoresCase = isOn
+            case "s": changed.dotMatchesNewlines = isOn
+            case "m": changed.anchorsMatchLines = isOn
+            case "-": isOn = false
+            case let end where (end == ")" || end == ":") && index > place + 1:
+                options = changed
+                place = index + 1
+                return end
+            default: return nil
+            }
+            index += 1
+        }
+        return nil
     }
 
     /// Passes over a text if it stands here.
@@ -124,7 +166,7 @@ struct TextPatternReader {
 
     private mutating func escape() -> TextPattern.Part {
         guard let character = current else {
-            isSound = false
+            fail()
             return .sequence([])
         }
         place += 1
@@ -156,7 +198,7 @@ struct TextPatternReader {
     }
 
     private func literal(_ character: Character) -> @Sendable (Character) -> Bool {
-        guard ignoresCase else { return { $0 == character } }
+        guard options.ignoresCase else { return { $0 == character } }
         let wanted = character.lowercased()
         return { $0.lowercased() == wanted }
     }
@@ -182,18 +224,18 @@ struct TextPatternReader {
                 tests.append(literal(character))
             }
         }
-        if current == "]" { place += 1 } else { isSound = false }
+        if current == "]" { place += 1 } else { fail() }
         let all = tests
         return { candidate in all.contains { $0(candidate) } != isNegated }
     }
 
     private mutating func within(_ first: Character, _ last: Character) -> @Sendable (Character) -> Bool {
         guard first <= last else {
-            isSound = false
+            fail()
             return { _ in false }
         }
         let range = first...last
-        guard ignoresCase else { return { range.contains($0) } }
+        guard options.ignoresCase else { return { range.contains($0) } }
         return { candidate in
             range.contains(candidate)
                 || [candidate.lowercased(), candidate.uppercased()].contains {

@@ -26,7 +26,16 @@ enum CharacterSets {
         case "symbols": character.isSymbol
         case "uppercaseLetters": character.isUppercase
         case "lowercaseLetters": character.isLowercase
+        case "urlQueryAllowed", "urlFragmentAllowed": isPlain(character) || "!$&'()*+,;=:@/?".contains(character)
+        case "urlPathAllowed": isPlain(character) || "!$&'()*+,;=:@/".contains(character)
+        case "urlHostAllowed": isPlain(character) || "!$&'()*+,;=:[]".contains(character)
+        case "urlUserAllowed", "urlPasswordAllowed": isPlain(character) || "!$&'()*+,;=".contains(character)
         default: character.isLetter || character.isNumber || "-._~".contains(character)
         }
+    }
+
+    /// Whether a character stands for itself in every part of a URL.
+    private static func isPlain(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character))
     }
 }
