@@ -13,6 +13,8 @@ import Testing
         var body: String
         /// The end of what is told; `nil` for a mirror image.
         var problem: String?
+        /// The width of the window, where it is another.
+        var width: Double?
     }
 
     /// In a window of 300 by 100. Whatever is 50 wide in the middle begins at 125.
@@ -28,18 +30,34 @@ import Testing
             body: """
                 HStack(spacing: 10) { Color.red.frame(width: 50, height: 9); Color.blue.frame(width: 30, height: 9) }
                     .environment(\\.layoutDirection, .leftToRight)
-                """, problem: "stands at x 105 right to left, its mirror image at 145"),
+                """, problem: "is at 105 45.5, 50x9 with the other direction, its mirror image at 145 45.5, 50x9"),
         // As wide, and in the same place, but taller.
         Mirror(
             testDescription: "another height",
             body: "Color.red.frame(width: 50, height: direction == .rightToLeft ? 20 : 10)",
-            problem: "stands at x 125 right to left, its mirror image at 125"),
+            problem: "is at 125 40, 50x20 with the other direction, its mirror image at 125 45, 50x10"),
+        // (100 - 10) / 2 = 45 and 5 up or down.
+        Mirror(
+            testDescription: "further up",
+            body: "Color.red.frame(width: 50, height: 10).offset(y: direction == .rightToLeft ? 5 : -5)",
+            problem: "is at 125 50, 50x10 with the other direction, its mirror image at 125 40, 50x10"),
+        Mirror(
+            testDescription: "as many other views",
+            body: "if direction == .leftToRight { Color.red } else { Rectangle() }",
+            problem: "right to left gives other views"),
+        // The root is as wide as its content, and that is its own mirror image.
+        Mirror(
+            testDescription: "as wide as it likes",
+            body: """
+                HStack(spacing: 10) { Color.red.frame(width: 50, height: 9); Color.blue.frame(width: 30, height: 9) }
+                """, width: .infinity),
         Mirror(
             testDescription: "other views", body: "HStack { Color.red; if direction == .leftToRight { Color.blue } }",
             problem: "right to left gives other views")
     ])
     func mirrorImages(_ mirror: Mirror) {
         var scenario = Fixture.window
+        if let width = mirror.width { scenario.size?.width = width }
         var recipe = Recipe(
             slug: "mirror", title: "Mirror",
             snippet: """

@@ -64,10 +64,10 @@ struct MismatchCauses {
             else { continue }
             if isSame(candidate.delta, mismatch.delta) || isSame(candidate.delta / 2, mismatch.delta) { return other }
         }
-        let parent = nodes[mismatch.nodeIndex].parent
+        let container = container(of: mismatch.nodeIndex)
         return mismatches.indices.first { other in
             mismatches[other].field == mismatch.field && mismatches[other].nodeIndex < mismatch.nodeIndex
-                && nodes[mismatches[other].nodeIndex].parent == parent
+                && self.container(of: mismatches[other].nodeIndex) == container
                 && isSame(mismatches[other].delta, mismatch.delta)
         }
     }
@@ -90,6 +90,11 @@ struct MismatchCauses {
             current = parent
         }
         return out
+    }
+
+    /// The view that a view stands in, whatever modifiers are around it.
+    private func container(of node: Int) -> Int? {
+        ancestors(of: node).first { !nodes[$0].kind.hasPrefix(".") }
     }
 
     private func edges(_ node: Int, _ axis: Axis) -> (start: Double, end: Double) {

@@ -26,7 +26,7 @@ struct Import: ParsableCommand {
 
     func run() throws {
         let output = global.output
-        var inputs = try RecipeImport.inputs(at: path) { output.note(DocumentFolder.remark(onLoop: $0)) }
+        var inputs = try RecipeImport.inputs(at: path) { output.note($0) }
         var opened: Catalogue?
         if inputs.contains(where: \.isSwiftFile), StoreFile.exists(StoreLocation.resolve(option: global.store).path) {
             opened = try global.openCatalogue(.write)
