@@ -37,7 +37,7 @@ public enum FrameComparison {
                         delta: delta, nodeIndex: index))
             }
         }
-        MismatchCauses.assign(&result.mismatches, in: tree)
+        MismatchCauses.assign(&result.mismatches, in: tree, origin: expectation.provenance.origin)
         if !result.mismatches.isEmpty {
             result.picture = ScenarioPicture(of: tree, expectation: expectation, matcher: matcher)
         }
