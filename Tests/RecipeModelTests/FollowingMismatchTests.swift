@@ -65,6 +65,14 @@ import Testing
             testDescription: "the room of a spacer",
             views: [("H", 0, rect(0, 60)), ("A", 1, rect(0, 20)), ("Spacer", 1, rect(20, 20)), ("B", 1, rect(40, 20))],
             wrong: [("H", .width, -16), ("Spacer", .width, -16), ("B", .x, -16)], causes: [nil, 0, 0]),
+        // What is in between moved otherwise, so the text does not follow the row.
+        Case(
+            testDescription: "hidden by another",
+            views: [("H", 0, rect(0, 60)), ("V", 1, rect(8, 50)), ("T", 2, rect(16, 20))],
+            wrong: [("H", .x, 8), ("V", .x, 3), ("T", .x, 8)], causes: [nil, nil, nil]),
+        Case(
+            testDescription: "very many", views: [("H", 0, rect(0, 300))] + (0..<40).map { ("A\($0)", 1, rect(8, 5)) },
+            wrong: (0..<40).map { ("A\($0)", .x, 8) }, causes: [nil] + Array(repeating: 0, count: 39)),
         // Both stand in the stack, whatever modifiers are around one of them.
         Case(
             testDescription: "siblings with modifiers",

@@ -104,4 +104,19 @@ import Testing
     func onlyText(text: String, isOnlyText: Bool) {
         #expect(RecipeDocument(reading: text, name: "README.md").isOnlyText == isOnlyText)
     }
+
+    /// A new expectation takes the place of the one that it replaces, and its reason where it has none of its own.
+    @Test(arguments: [(nil, "old"), ("new", "new")] as [(String?, String)])
+    func replacedExpectationsKeepTheirPlace(reason: String?, kept: String) throws {
+        let text = Self.head + "One.\n\n" + Self.frames + "\nTwo.\n"
+        var recipe = try #require(RecipeDocument(reading: text, name: "card.md").recipe)
+        recipe.expectations[0].reason = "old"
+        var next = recipe.expectations[0]
+        (next.bodyOffset, next.reason, next.frames[0].x) = (nil, reason, 9)
+        let before = recipe.expectations[0].bodyOffset
+        recipe.setExpectation(next)
+        #expect(recipe.expectations.count == 1 && before != nil)
+        #expect(recipe.expectations[0].bodyOffset == before && recipe.expectations[0].reason == kept)
+        #expect(recipe.expectations[0].frames[0].x == 9)
+    }
 }

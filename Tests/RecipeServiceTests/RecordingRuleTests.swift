@@ -189,4 +189,14 @@ import Testing
         tree.tree = TreeDifference.diagnostic(scenario: "plain", stored: "{}", now: .null)
         #expect(!tree.isExplained(by: [one]))
     }
+
+    /// A view whose name is the identifier of another is found by its kind.
+    @Test func everyViewHasAName() throws {
+        let recipe = Recipe(
+            title: "Names",
+            snippet: "HStack { Color.red.accessibilityIdentifier(\"Color.red\"); Color.red; Color.blue }")
+        let frames = try #require(ScenarioLayout(recipe).layOut(recipe.allScenarios[0]).frames)
+        let names = Catalogue.namedNodes(of: frames).map(\.reference)
+        #expect(names == ["HStack", "Color.red", "Color[1]", "Color.blue"])
+    }
 }

@@ -100,6 +100,15 @@ import Testing
         #expect(TextReport.text(of: report).hasPrefix("pass  row\n    warning: they overlap [overlap]\n"))
     }
 
+    /// Shards may be empty, the whole may not unless that is said of it.
+    @Test func shardsDoNotDecideForTheWhole() throws {
+        var empty = Fixture.nothing
+        empty.allowsEmpty = true
+        let parts = [(name: "a", report: empty), (name: "b", report: empty)]
+        #expect(try !ReportMerge.merge(parts).isSuccess)
+        #expect(try ReportMerge.merge(parts, allowsEmpty: true).isSuccess)
+    }
+
     @Test func quotesAreMarkupToo() {
         #expect(ReportText.markup("'\"<&>") == "&#39;&quot;&lt;&amp;&gt;")
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import RecipeModel
 import RecipeStore
@@ -79,13 +80,26 @@ import Testing
         }
     }
 
+    /// What is wrong is wrong, whatever else is not understood.
+    @Test(arguments: [
+        (["unsupported-closure"], true), (["unknown-view", "unsupported-x"], true), ([], false),
+        (["unknown-modifier", "unknown-name"], false), (["unknown-name", "unknown-modifier"], false)
+    ])
+    func onlyWhatIsNotUnderstoodIsUnsupported(_ ids: [String], _ isUnsupported: Bool) {
+        let outcome = LayoutOutcome(diagnostics: ids.map { Diagnostic(id: $0, message: $0) })
+        #expect(outcome.isUnsupported == isUnsupported)
+    }
+
     @Test(arguments: FrameMismatch.Field.allCases, [Double.nan, .infinity])
     func framesAreFinite(_ field: FrameMismatch.Field, _ number: Double) {
         func value(_ other: FrameMismatch.Field) -> Double { other == field ? number : 1 }
         let rect = Rect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
         let frames = FrameTree(
             viewport: Viewport(size: ProposedViewSize(width: 300, height: 100)),
-            nodes: [FrameNode(path: "Color", name: "Color", kind: "Color", depth: 0, frame: rect)])
+            nodes: [
+                FrameNode(path: "ZStack", name: "ZStack", kind: "ZStack", depth: 0, frame: .zero),
+                FrameNode(path: "ZStack/Color", name: "Color", kind: "Color", depth: 1, frame: rect)
+            ])
         let layout = ScenarioLayout(Fixture.row())
         #expect(PropertyCheck.violation(of: Fixture.window, frames, layout)?.id == "not-finite")
     }

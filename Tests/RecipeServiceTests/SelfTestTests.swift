@@ -93,6 +93,8 @@ import Testing
         let report = Validator(origin: .apple, perturbs: true).validate(subjects, threads: 1)
         #expect(SelfTest(report, of: subjects, origin: .apple).noticed == ["row"])
         #expect(SelfTest(report, of: subjects).unnoticed == ["row"])
+        let others = Validator(origin: .derived, perturbs: true).validate(subjects, threads: 1)
+        #expect(SelfTest(others, of: subjects).unnoticed == ["row"])
         #expect(SelfTest(report, of: subjects, origin: .engine).empty == ["row"])
     }
 }

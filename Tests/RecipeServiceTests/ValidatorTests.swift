@@ -316,6 +316,15 @@ private let lintCases = [
     LintCase(
         testDescription: "wider than the window", body: "Color.red.frame(width: 400, height: 50)", ids: ["outside-root"]
     ),
+    // 303 in 300: 1.5 on both sides.
+    LintCase(
+        testDescription: "a little wider than the window", body: "Color.red.frame(width: 303, height: 50)",
+        ids: ["outside-root"]),
+    LintCase(
+        testDescription: "on each other on purpose",
+        body: "ZStack { Color.red; Color.blue }.frame(width: 50, height: 50)",
+        ids: []),
+    LintCase(testDescription: "an ellipsis of its own", body: "Text(\"A…\").frame(width: 300, height: 80)", ids: []),
     LintCase(
         testDescription: "wide, but scrolls",
         body: "ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50) }", ids: []),
@@ -383,6 +392,16 @@ func lints(case lintCase: LintCase) {
     let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning }, "\(result.diagnostics)")
     #expect(result.diagnostics.map(\.id) == lintCase.ids, "\(result.diagnostics)")
+}
+
+/// A pointer is finer than a finger.
+@Test(arguments: [(Platform.iOS, ["small-target"]), (.macOS, [])])
+func targetsAreThoseOfThePlatform(platform: Platform, ids: [String]) {
+    let recipe = Recipe(
+        slug: "lint", title: "Lint", platform: platform, scenarios: [Fixture.window],
+        snippet: "Button { } label: { Color.red.frame(width: 20, height: 20) }.buttonStyle(.plain)")
+    let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
+    #expect(result.diagnostics.map(\.id) == ids, "\(result.diagnostics)")
 }
 
 @Test func lintsDoNotFailAndAreSaidOnce() {

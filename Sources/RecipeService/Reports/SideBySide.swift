@@ -54,7 +54,8 @@ struct SideBySide {
         for (index, row) in all.enumerated() {
             let label = row.label.count <= labelWidth ? row.label : row.label.prefix(labelWidth - 1) + "…"
             let code = index == 0 ? "2" : row.isWrong ? "31" : ""
-            for (number, mark) in lines(of: row.marks, beside: labelWidth + expectedWidth + gotWidth + 11).enumerated() {
+            for (number, mark) in lines(of: row.marks, beside: labelWidth + expectedWidth + gotWidth + 11).enumerated()
+            {
                 let isFirst = number == 0
                 var line = "    " + pad(isFirst ? label : "", labelWidth) + " │ "
                 line += pad(isFirst ? row.expected : "", expectedWidth) + " │ " + pad(isFirst ? row.got : "", gotWidth)
