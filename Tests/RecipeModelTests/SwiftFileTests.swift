@@ -119,4 +119,20 @@ import Testing
         #expect(recipe.expectations[0].bodyOffset == before && recipe.expectations[0].reason == kept)
         #expect(recipe.expectations[0].frames[0].x == 9)
     }
+
+    /// Blocks stand in the order of their places; one that would stand before another is written at the end.
+    @Test func blocksOutOfOrderStandAtTheEnd() throws {
+        let text = Self.head + "One.\n\n" + Self.frames + "\nTwo.\n\n" + Self.frames + "\nThree.\n"
+        var recipe = try #require(RecipeDocument(reading: text, name: "card.md").recipe)
+        recipe.expectations.reverse()
+        #expect(recipe.bodyWithExpectations == "One.\n\n\nTwo.\n\n" + Self.frames + "\nThree.\n\n" + Self.frames)
+    }
+
+    /// A place may be left of the window, a length is never below 0.
+    @Test(arguments: [("A -1 -2 3x4", true), ("A 1 2 -3x4", false), ("A 1 2 3x-4", false), ("A 1 2 -x-", true)])
+    func lengthsAreNotNegative(line: String, isRead: Bool) {
+        let text = Self.head + Self.block("let a = 1\n") + "\n```frames origin=\"derived\"\n\(line)\n```\n"
+        let document = RecipeDocument(reading: text, name: "card.md")
+        #expect(document.diagnostics.map(\.id) == (isRead ? [] : ["bad-frame"]))
+    }
 }

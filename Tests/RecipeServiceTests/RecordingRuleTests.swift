@@ -72,6 +72,15 @@ import Testing
         }
     }
 
+    /// The tree of a pass that is accepted is the one that passes.
+    @Test func theTreeOfAnAcceptedPassIsWritten() throws {
+        try Fixture.withCatalogue([Self.row([(Self.derived, true, true)])]) { catalogue in
+            try catalogue.store.setTrees(["plain": "{}"], of: "row")
+            #expect(try catalogue.record("row", change: .accept, reason: "r").map(\.action) == [.noLongerFailing])
+            #expect(try catalogue.store.trees(of: "row")["plain"]?.contains("recipes.tree") == true)
+        }
+    }
+
     /// Of a known failure the tree stays with the numbers that it belongs to.
     @Test func theTreeOfAnExpectedFailureStays() throws {
         try Fixture.withCatalogue([Self.row([(Self.engine, false, true)])]) { catalogue in
