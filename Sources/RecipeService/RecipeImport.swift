@@ -8,12 +8,13 @@ import RecipeStore
 public enum RecipeImport {
     /// The recipes of a JSON document, of JSON Lines, of another store, or of every document in a folder.
     ///
-    /// - Parameter skipped: called with each link in a folder that leads back to it, since it is not followed.
+    /// - Parameter remark: called with a line about each thing in a folder that is passed over: links that lead back to
+    ///   it, reports of this program, Markdown that is only text.
     /// - Throws: `InputError` with all problems of all recipes.
-    public static func inputs(at path: String, skipped: (String) -> Void = { _ in }) throws -> [RecipeInput] {
+    public static func inputs(at path: String, remark: (String) -> Void = { _ in }) throws -> [RecipeInput] {
         var isDirectory: ObjCBool = false
         if path != "-", FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-            return try folder(path, skipped: skipped)
+            return try folder(path, remark: remark)
         }
         if path != "-", isStore(path) { return try stored(path) }
         let (bytes, name) = try RecipeInput.contents(of: path, isLimited: false)
@@ -33,8 +34,9 @@ public enum RecipeImport {
 
     /// Whether a file is an SQLite database.
     public static func isStore(_ path: String) -> Bool {
-        (FileHandle(forReadingAtPath: path)?.readData(ofLength: 16) ?? Data()).starts(
-            with: Data("SQLite format 3".utf8))
+        // A folder opens too, and then refuses to be read.
+        let head = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 16)
+        return head?.starts(with: Data("SQLite format 3".utf8)) == true
     }
 
     /// The recipes of another store, which is left as it is.
@@ -46,13 +48,17 @@ public enum RecipeImport {
         }
     }
 
-    private static func folder(_ path: String, skipped: (String) -> Void) throws -> [RecipeInput] {
+    private static func folder(_ path: String, remark: (String) -> Void) throws -> [RecipeInput] {
         let found = try DocumentFolder(path)
-        found.loops.forEach(skipped)
+        found.loops.forEach { remark(DocumentFolder.remark(onLoop: $0)) }
         var inputs: [RecipeInput] = []
         var problems: [Diagnostic] = []
         for name in found.names {
             let file = (path as NSString).appendingPathComponent(name)
+            if let other = OtherFile(file) {
+                remark("recipes: \(file) is \(other.what), so it is passed over")
+                continue
+            }
             do {
                 inputs += try self.inputs(at: file)
             } catch let error as InputError {

@@ -123,11 +123,41 @@ private func node(
         #expect(!Tolerance(points: 0.5).allows(0.505) && !Tolerance(points: 0.5).allows(-0.505))
         let expectation = RecipeModel.Expectation(
             scenario: "default", provenance: Provenance(origin: .derived), tolerance: 1, reason: "test",
-            // The row begins at 54 2/3, so 0.75 before what is expected.
-            frames: [ExpectedFrame(node: "A", x: 55 + 5.0 / 12)])
+            // The row begins at 54 2/3, so 0.75 before what is expected; its width is nearer.
+            frames: [ExpectedFrame(node: "A", x: 55 + 5.0 / 12, width: 20.25)])
         let result = FrameComparison.compare(expectation, with: tree([(0, node("A", Self.frame))]))
         #expect(result.state == .pass)
         #expect(abs(result.largestDelta - 0.75) < 1e-9)
+    }
+
+    /// Of 54 2/3 and 54 1/2, its place in pixels at 2x, the one that is nearer tells the difference.
+    @Test(arguments: [(54, 0.5), (55, -1.0 / 3), (54.4, 0.1)] as [(Double, Double)])
+    func differencesAreThoseOfTheNearer(_ expected: Double, _ delta: Double) {
+        let expectation = RecipeModel.Expectation(
+            scenario: "default", provenance: Provenance(origin: .derived),
+            frames: [ExpectedFrame(node: "A", x: expected)])
+        let result = FrameComparison.compare(expectation, with: tree(scale: 2, [(0, node("A", Self.frame))]))
+        #expect(result.mismatches.count == 1)
+        #expect(abs((result.mismatches.first?.delta ?? 0) - delta) < 1e-9)
+        #expect(result.mismatches.first?.got == Self.frame.minX)
+    }
+
+    /// What is not asserted is drawn where the layout has it; a side without a length is as long as the root.
+    @Test(arguments: [(nil, 90), (.infinity, 90), (300, 300)] as [(Double?, Double)])
+    func picturesAreWhole(_ width: Double?, _ drawn: Double) {
+        let root = FrameNode(
+            path: "A", name: "A", kind: "A", depth: 0, frame: Rect(x: 7, y: 8, width: 90, height: 40))
+        let layout = FrameTree(
+            viewport: Viewport(size: ProposedViewSize(width: width, height: 100), scale: 1), nodes: [root])
+        let expectation = RecipeModel.Expectation(
+            scenario: "default", provenance: Provenance(origin: .derived),
+            frames: [ExpectedFrame(node: "A", height: 41), ExpectedFrame(node: "A", x: 6)])
+        let picture = FrameComparison.compare(expectation, with: layout).picture
+        #expect(picture?.window == Size(width: drawn, height: 100))
+        #expect(
+            picture?.expected.map(\.frame) == [
+                Rect(x: 7, y: 8, width: 90, height: 41), Rect(x: 6, y: 8, width: 90, height: 40)
+            ])
     }
 
     /// Of several states the worst stands for all, in whatever order they come.

@@ -15,6 +15,13 @@ import Testing
         #expect(!changes.contains(old[0]))
         #expect(changes.contains(changed))
         #expect(changes.contains(Fixture.row(slug: "new")))
+        let documents = folder + "/documents"
+        try FileManager.default.createDirectory(atPath: documents, withIntermediateDirectories: true)
+        try old[0].markdown.write(toFile: documents + "/same.md", atomically: true, encoding: .utf8)
+        let same = try #require(RecipeDocument(reading: old[0].markdown, name: "same.md").recipe)
+        let since = try ChangedRecipes(since: documents, paths: [])
+        #expect(!since.contains(same))
+        #expect(since.contains(changed))
     }
     try Fixture.withCatalogue(old) { catalogue in
         let changes = try ChangedRecipes(since: catalogue.location.path, paths: [])

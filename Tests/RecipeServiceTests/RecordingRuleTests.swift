@@ -72,6 +72,15 @@ import Testing
         }
     }
 
+    /// The tree of a pass that is accepted is the one that passes.
+    @Test func theTreeOfAnAcceptedPassIsWritten() throws {
+        try Fixture.withCatalogue([Self.row([(Self.derived, true, true)])]) { catalogue in
+            try catalogue.store.setTrees(["plain": "{}"], of: "row")
+            #expect(try catalogue.record("row", change: .accept, reason: "r").map(\.action) == [.noLongerFailing])
+            #expect(try catalogue.store.trees(of: "row")["plain"]?.contains("recipes.tree") == true)
+        }
+    }
+
     /// Of a known failure the tree stays with the numbers that it belongs to.
     @Test func theTreeOfAnExpectedFailureStays() throws {
         try Fixture.withCatalogue([Self.row([(Self.engine, false, true)])]) { catalogue in
@@ -188,5 +197,15 @@ import Testing
         var tree = pending([1])
         tree.tree = TreeDifference.diagnostic(scenario: "plain", stored: "{}", now: .null)
         #expect(!tree.isExplained(by: [one]))
+    }
+
+    /// A view whose name is the identifier of another is found by its kind.
+    @Test func everyViewHasAName() throws {
+        let recipe = Recipe(
+            title: "Names",
+            snippet: "HStack { Color.red.accessibilityIdentifier(\"Color.red\"); Color.red; Color.blue }")
+        let frames = try #require(ScenarioLayout(recipe).layOut(recipe.allScenarios[0]).frames)
+        let names = Catalogue.namedNodes(of: frames).map(\.reference)
+        #expect(names == ["HStack", "Color.red", "Color[1]", "Color.blue"])
     }
 }

@@ -57,6 +57,10 @@ import Testing
         let levels = commands.map { $0.dropFirst(2).prefix { $0 != " " } }
         #expect(levels == ["error", "error", "error", "error", "notice", "notice"])
         #expect(commands[0].hasPrefix("::error file=a%2Cb%3Ac.md,line=1,title=fail%3A recipe-1::"))
+        // No annotation is without a message, and GitHub knows files by their names from the root on.
+        #expect(commands.allSatisfy { !$0.hasSuffix("::") })
+        report.recipes[1].document = "./docs/a.md"
+        #expect(lines(report, GitHubReport.self)[0].hasPrefix("::error file=docs/a.md,line=1,"))
         // A percent sign of a text is no escape.
         #expect(commands[0].contains("%250A") && !commands[0].contains(" %0A"))
         #expect(lines(Fixture.nothing, GitHubReport.self)[0].hasPrefix("::error title=unchecked::"))
@@ -94,6 +98,15 @@ import Testing
         #expect(!TextReport.text(of: report).contains("pass  row"))
         report.recipes[0].diagnostics = [Diagnostic(id: "overlap", severity: .warning, message: "they overlap")]
         #expect(TextReport.text(of: report).hasPrefix("pass  row\n    warning: they overlap [overlap]\n"))
+    }
+
+    /// Shards may be empty, the whole may not unless that is said of it.
+    @Test func shardsDoNotDecideForTheWhole() throws {
+        var empty = Fixture.nothing
+        empty.allowsEmpty = true
+        let parts = [(name: "a", report: empty), (name: "b", report: empty)]
+        #expect(try !ReportMerge.merge(parts).isSuccess)
+        #expect(try ReportMerge.merge(parts, allowsEmpty: true).isSuccess)
     }
 
     @Test func quotesAreMarkupToo() {

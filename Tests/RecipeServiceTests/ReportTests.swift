@@ -218,6 +218,13 @@ func badReportsAreRefused(text: String, message: String) {
     let wide = TextReport.text(of: report, color: false, width: 140)
     #expect(wide.contains("second │ 157 40 30x20 │ 165 40 30x20 ◀ x +8"))
     #expect(wide.contains("first  │ 105 30 50x40 │ ="))
+    // 10 wider in the middle is 5 further left, which follows and is not marked; at 60 columns that stands below.
+    recipe.expectations[0].frames = [ExpectedFrame(node: "first", x: 110, width: 40)]
+    let followed = Validator().validate([Validator.Subject(recipe: recipe)], threads: 1)
+    #expect(
+        TextReport.text(of: followed, color: false, width: 140).contains("105 30 50x40 x -5; ◀ width +10, 1 follow\n"))
+    let table = SideBySide(followed.recipes[0].expectations[0], color: false, width: 60)
+    #expect(table?.text.contains("x -5\n") == true)
     #expect(!wide.contains("\u{1B}"))
     #expect(wide.split(separator: "\n").allSatisfy { $0.count <= 140 })
     #expect(TextReport.text(of: Fixture.everyState, color: false, width: 140).contains("\u{1B}") == false)

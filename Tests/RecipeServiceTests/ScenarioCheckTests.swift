@@ -1,3 +1,4 @@
+import Diagnostics
 import LayoutEngine
 import RecipeModel
 import RecipeStore
@@ -13,6 +14,8 @@ import Testing
         var body: String
         /// The end of what is told; `nil` for a mirror image.
         var problem: String?
+        /// The width of the window, where it is another.
+        var width: Double?
     }
 
     /// In a window of 300 by 100. Whatever is 50 wide in the middle begins at 125.
@@ -28,18 +31,34 @@ import Testing
             body: """
                 HStack(spacing: 10) { Color.red.frame(width: 50, height: 9); Color.blue.frame(width: 30, height: 9) }
                     .environment(\\.layoutDirection, .leftToRight)
-                """, problem: "stands at x 105 right to left, its mirror image at 145"),
+                """, problem: "is at 105 45.5, 50x9 with the other direction, its mirror image at 145 45.5, 50x9"),
         // As wide, and in the same place, but taller.
         Mirror(
             testDescription: "another height",
             body: "Color.red.frame(width: 50, height: direction == .rightToLeft ? 20 : 10)",
-            problem: "stands at x 125 right to left, its mirror image at 125"),
+            problem: "is at 125 40, 50x20 with the other direction, its mirror image at 125 45, 50x10"),
+        // (100 - 10) / 2 = 45 and 5 up or down.
+        Mirror(
+            testDescription: "further up",
+            body: "Color.red.frame(width: 50, height: 10).offset(y: direction == .rightToLeft ? 5 : -5)",
+            problem: "is at 125 50, 50x10 with the other direction, its mirror image at 125 40, 50x10"),
+        Mirror(
+            testDescription: "as many other views",
+            body: "if direction == .leftToRight { Color.red } else { Rectangle() }",
+            problem: "right to left gives other views"),
+        // The root is as wide as its content, and that is its own mirror image.
+        Mirror(
+            testDescription: "as wide as it likes",
+            body: """
+                HStack(spacing: 10) { Color.red.frame(width: 50, height: 9); Color.blue.frame(width: 30, height: 9) }
+                """, width: .infinity),
         Mirror(
             testDescription: "other views", body: "HStack { Color.red; if direction == .leftToRight { Color.blue } }",
             problem: "right to left gives other views")
     ])
     func mirrorImages(_ mirror: Mirror) {
         var scenario = Fixture.window
+        if let width = mirror.width { scenario.size?.width = width }
         var recipe = Recipe(
             slug: "mirror", title: "Mirror",
             snippet: """
@@ -61,13 +80,26 @@ import Testing
         }
     }
 
+    /// What is wrong is wrong, whatever else is not understood.
+    @Test(arguments: [
+        (["unsupported-closure"], true), (["unknown-view", "unsupported-x"], true), ([], false),
+        (["unknown-modifier", "unknown-name"], false), (["unknown-name", "unknown-modifier"], false)
+    ])
+    func onlyWhatIsNotUnderstoodIsUnsupported(_ ids: [String], _ isUnsupported: Bool) {
+        let outcome = LayoutOutcome(diagnostics: ids.map { Diagnostic(id: $0, message: $0) })
+        #expect(outcome.isUnsupported == isUnsupported)
+    }
+
     @Test(arguments: FrameMismatch.Field.allCases, [Double.nan, .infinity])
     func framesAreFinite(_ field: FrameMismatch.Field, _ number: Double) {
         func value(_ other: FrameMismatch.Field) -> Double { other == field ? number : 1 }
         let rect = Rect(x: value(.x), y: value(.y), width: value(.width), height: value(.height))
         let frames = FrameTree(
             viewport: Viewport(size: ProposedViewSize(width: 300, height: 100)),
-            nodes: [FrameNode(path: "Color", name: "Color", kind: "Color", depth: 0, frame: rect)])
+            nodes: [
+                FrameNode(path: "ZStack", name: "ZStack", kind: "ZStack", depth: 0, frame: .zero),
+                FrameNode(path: "ZStack/Color", name: "Color", kind: "Color", depth: 1, frame: rect)
+            ])
         let layout = ScenarioLayout(Fixture.row())
         #expect(PropertyCheck.violation(of: Fixture.window, frames, layout)?.id == "not-finite")
     }

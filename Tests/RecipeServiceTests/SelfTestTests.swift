@@ -28,10 +28,22 @@ import Testing
         var recipe = Fixture.row()
         recipe.expectations[0].tolerance = 10
         recipe.expectations[0].reason = "test"
-        recipe.expectations[0].frames[0].x? += off
+        for frame in recipe.expectations[0].frames.indices {
+            for field in FrameMismatch.Field.allCases { recipe.expectations[0].frames[frame][field]? += off }
+        }
         let subjects = [Validator.Subject(recipe: recipe)]
         #expect(Validator().validate(subjects, threads: 1).isSuccess)
         #expect(SelfTest(Validator(perturbs: true).validate(subjects, threads: 1), of: subjects).noticed == ["row"])
+    }
+
+    /// Of many recipes all kinds of numbers are changed, and not those of the first frame alone.
+    @Test func everyKindOfNumberIsChanged() {
+        let changes = (0..<40).flatMap { number -> [Perturbation] in
+            var recipe = Fixture.row(slug: "row-\(number)")
+            return Perturbation.apply(to: &recipe)
+        }
+        #expect(changes.count == 40)
+        #expect(Set(changes.map { "\($0.node).\($0.field)" }).count == 8)
     }
 
     @Test func aFrameWithoutNumbersIsPassedOver() {
@@ -49,8 +61,11 @@ import Testing
 
     /// Reports that a careless check might give; none of them shows that the changed number was seen.
     @Test(arguments: [
-        Verdict(testDescription: "another node") { $0.expectations[0].mismatches[0].node = "second" },
-        Verdict(testDescription: "another field") { $0.expectations[0].mismatches[0].field = .y },
+        Verdict(testDescription: "another node") { $0.expectations[0].mismatches[0].node = "third" },
+        Verdict(testDescription: "another field") {
+            let field = $0.expectations[0].mismatches[0].field
+            $0.expectations[0].mismatches[0].field = field == .y ? .x : .y
+        },
         Verdict(testDescription: "an expected failure") { $0.expectations[0].state = .xfail },
         Verdict(testDescription: "another scenario") { $0.expectations[0].scenario = "wide" },
         Verdict(testDescription: "another origin") { $0.expectations[0].provenance = Provenance(origin: .engine) },
@@ -78,6 +93,8 @@ import Testing
         let report = Validator(origin: .apple, perturbs: true).validate(subjects, threads: 1)
         #expect(SelfTest(report, of: subjects, origin: .apple).noticed == ["row"])
         #expect(SelfTest(report, of: subjects).unnoticed == ["row"])
+        let others = Validator(origin: .derived, perturbs: true).validate(subjects, threads: 1)
+        #expect(SelfTest(others, of: subjects).unnoticed == ["row"])
         #expect(SelfTest(report, of: subjects, origin: .engine).empty == ["row"])
     }
 }

@@ -128,12 +128,49 @@ func states(case stateCase: StateCase) {
     #expect(result.expectations[0].mismatches.map(\.line) == [line])
 }
 
+/// A name that means nothing is told at its line, an unexpected pass at its block.
+@Test(arguments: [
+    ("", "third 105 30 50x40", 2), ("", "third 105 30 50x40\nfirst 104 30 50x40", 2),
+    ("", "first 105 30 50x40\nthird 105 30 50x40", 3), (" status=\"xfail\"", "first 105 30 50x40", 1),
+    ("", "first - - -x-", 1)
+])
+func whatIsNoMismatchHasALineToo(attributes: String, frames: String, place: Int) throws {
+    let lines = [
+        "---", "title: Row", "scenarios:", "  - {name: plain, size: 300x100, scale: 2}", "---", "```swift",
+        Fixture.rowSnippet, "```", "```frames origin=\"derived\"" + attributes, frames, "```"
+    ]
+    let document = RecipeDocument(reading: lines.joined(separator: "\n") + "\n", name: "row.md")
+    let recipe = try #require(document.recipe)
+    let result = Validator().validate(
+        Validator.Subject(recipe: recipe, source: document.snippet, document: document))
+    // Six lines, those of the snippet, and the fence behind it.
+    let before = 6 + Fixture.rowSnippet.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    #expect(result.firstLine == before + place)
+    let report = ValidationReport(engineVersion: "1", recipes: [result])
+    let read = try JSONReport.read(JSONReport.text(of: report), name: "report.json")
+    #expect(read.recipes[0].firstLine == before + place)
+    let line = SARIFReport.document(of: report)["runs"]?.arrayValue?.first?["results"]?.arrayValue?.first?["locations"]
+    let region = line?.arrayValue?.first?["physicalLocation"]?["region"]
+    if result.state != .unchecked { #expect(region?["startLine"]?.numberValue == Double(before + place)) }
+}
+
+/// Where only other origins say something, recording would not help.
+@Test func otherOriginsAreNamed() {
+    let report = Validator(origin: .apple).validate([Validator.Subject(recipe: Fixture.row())], threads: 1)
+    #expect(report.recipes[0].state == .unchecked && !report.isSuccess)
+    let text = TextReport.text(of: report)
+    #expect(text.contains("nothing of that origin is expected of it\n"))
+    #expect(text.contains("note: its expectations are of other origins than apple [other-origins]"))
+    #expect(!text.contains("recipes record"))
+}
+
 /// Two blocks about one scenario: the line is that of the block that is wrong.
-@Test func linesAreThoseOfTheRightBlock() throws {
+@Test(arguments: ["origin=\"engine\" version=\"1\"", "origin=\"derived\""])
+func linesAreThoseOfTheRightBlock(origin: String) throws {
     let lines = [
         "---", "title: Row", "scenarios:", "  - {name: plain, size: 300x100, scale: 2}", "---", "```swift",
         Fixture.rowSnippet, "```", "```frames scenario=\"plain\" origin=\"derived\"", "first 105 30 50x40", "```",
-        "```frames scenario=\"plain\" origin=\"engine\" version=\"1\"", "first 104 30 50x40", "```"
+        "```frames scenario=\"plain\" " + origin, "first 104 30 50x40", "```"
     ]
     let document = RecipeDocument(reading: lines.joined(separator: "\n") + "\n", name: "row.md")
     let recipe = try #require(document.recipe)
@@ -155,7 +192,9 @@ func states(case stateCase: StateCase) {
     let hints = TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(2)).hints
     #expect(hints.first == "HStack/Text n: was 1, is 2")
     #expect(hints.count == 7 && hints.last == "… 2 more differences")
-    #expect(TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(1)).hints.isEmpty)
+    // What differs although nothing in it does are the places of the calls.
+    let places = TreeDifference.diagnostic(scenario: "plain", stored: tree(1).text(), now: tree(1)).hints
+    #expect(places.count == 1 && places[0].hasPrefix("only the places of the calls in the snippet"))
 }
 
 @Test func cachedResultsAreOnlyThoseOfTheSameOptions() {
@@ -251,6 +290,10 @@ func threadsDoNotMatter(threads: Int) {
         changed = subjects
         changed[0].trees = ["plain": "{}"]
         #expect(cached(changed) == 0)
+        // A result names its document.
+        changed = subjects
+        changed[0].document = RecipeDocument(reading: changed[0].recipe.markdown, name: "copy.md")
+        #expect(cached(changed) == 0)
         try Data("\u{0}garbage\tno json\nrow\n".utf8).write(to: URL(fileURLWithPath: path))
         #expect(cached(subjects) == 0)
     }
@@ -273,6 +316,15 @@ private let lintCases = [
     LintCase(
         testDescription: "wider than the window", body: "Color.red.frame(width: 400, height: 50)", ids: ["outside-root"]
     ),
+    // 303 in 300: 1.5 on both sides.
+    LintCase(
+        testDescription: "a little wider than the window", body: "Color.red.frame(width: 303, height: 50)",
+        ids: ["outside-root"]),
+    LintCase(
+        testDescription: "on each other on purpose",
+        body: "ZStack { Color.red; Color.blue }.frame(width: 50, height: 50)",
+        ids: []),
+    LintCase(testDescription: "an ellipsis of its own", body: "Text(\"A…\").frame(width: 300, height: 80)", ids: []),
     LintCase(
         testDescription: "wide, but scrolls",
         body: "ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50) }", ids: []),
@@ -282,6 +334,14 @@ private let lintCases = [
             "HStack(spacing: -10) { Color.red.frame(width: 50, height: 50); Color.blue.frame(width: 50, height: 50) }",
         ids: ["overlap"]),
     // The second square hangs 20 lower, so that it begins where the first ends.
+    LintCase(
+        testDescription: "neighbours on each other in a lazy stack",
+        body: """
+            LazyVStack(spacing: -10) {
+                Color.red.frame(width: 50, height: 20)
+                Color.blue.frame(width: 50, height: 20)
+            }
+            """, ids: ["overlap"]),
     LintCase(
         testDescription: "neighbours below each other",
         body: """
@@ -332,6 +392,16 @@ func lints(case lintCase: LintCase) {
     let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning }, "\(result.diagnostics)")
     #expect(result.diagnostics.map(\.id) == lintCase.ids, "\(result.diagnostics)")
+}
+
+/// A pointer is finer than a finger.
+@Test(arguments: [(Platform.iOS, ["small-target"]), (.macOS, [])])
+func targetsAreThoseOfThePlatform(platform: Platform, ids: [String]) {
+    let recipe = Recipe(
+        slug: "lint", title: "Lint", platform: platform, scenarios: [Fixture.window],
+        snippet: "Button { } label: { Color.red.frame(width: 20, height: 20) }.buttonStyle(.plain)")
+    let result = Validator(lints: true).validate(Validator.Subject(recipe: recipe))
+    #expect(result.diagnostics.map(\.id) == ids, "\(result.diagnostics)")
 }
 
 @Test func lintsDoNotFailAndAreSaidOnce() {

@@ -97,6 +97,23 @@ import Testing
         #expect(onServer.errors == "")
     }
 
+    /// What the program itself writes into a folder, and a page about it, is no recipe; both are told.
+    @Test func aFolderMayHoldOtherThings() throws {
+        let bench = try Workbench()
+        let folder = bench.folder.appendingPathComponent("boxes")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try bench.write(Documents.box, to: "boxes/box.md")
+        try bench.write("# Boxes\n\nRead me.\n", to: "boxes/README.md")
+        let first = try bench.run("validate", "boxes/", "--report", "json=boxes/report.json")
+        let second = try bench.run("validate", "boxes/", "--report", "json=boxes/report.json")
+        #expect((first.output, first.status) == (second.output, 0))
+        #expect(second.status == 0)
+        #expect(second.errors.contains("boxes/README.md is text without front matter and code, so it is passed over"))
+        #expect(second.errors.contains("boxes/report.json is a document of the format recipes.validation"))
+        try bench.write("{\"name\": \"x\"}", to: "boxes/package.json")
+        #expect(try bench.run("validate", "boxes/").status == 2)
+    }
+
     @Test func nothingIsAPassOnlyWhenAskedFor() throws {
         let bench = try Workbench()
         #expect(try bench.run("validate").status == 1)

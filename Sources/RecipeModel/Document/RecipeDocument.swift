@@ -55,6 +55,13 @@ public struct RecipeDocument: Sendable {
         self.init(reading: text.utf8, name: name, kind: kind)
     }
 
+    /// Whether it is Markdown that claims nothing of a recipe: neither front matter nor details, no Swift, no frames.
+    public var isOnlyText: Bool {
+        kind == .markdown && snippet.text.isEmpty && expectationRanges.isEmpty
+            && diagnostics.filter { $0.severity == .error }.map(\.id) == ["missing-title"]
+            && !source.text.hasPrefix("---") && !source.text.contains("<details")
+    }
+
     /// Whether something keeps the text from being a recipe.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -14,7 +14,10 @@ public enum FrameComparison {
         for frame in expectation.frames {
             let match = matcher.find(frame.node)
             guard case .found(let index) = match else {
-                if let diagnostic = match.diagnostic(for: frame.node) { result.diagnostics.append(diagnostic) }
+                if let diagnostic = match.diagnostic(for: frame.node) {
+                    result.diagnostics.append(diagnostic)
+                    result.diagnosticNodes.append(frame.node)
+                }
                 continue
             }
             let unrounded = tree.nodes[index].frame
@@ -34,7 +37,7 @@ public enum FrameComparison {
                         delta: delta, nodeIndex: index))
             }
         }
-        MismatchCauses.assign(&result.mismatches, in: tree)
+        MismatchCauses.assign(&result.mismatches, in: tree, origin: expectation.provenance.origin)
         if !result.mismatches.isEmpty {
             result.picture = ScenarioPicture(of: tree, expectation: expectation, matcher: matcher)
         }

@@ -75,6 +75,12 @@ public struct ExpectationResult: Hashable, Sendable {
     /// The largest difference that was let pass, in points.
     public var largestDelta: Double
     public var diagnostics: [Diagnostic]
+    /// The names that `diagnostics` are about, in their order.
+    public var diagnosticNodes: [String] = []
+    /// The lines of the document that diagnostics are about, by their index in `diagnostics`.
+    public var diagnosticLines: [Int: Int] = [:]
+    /// The line of the document where the expectation begins, where it does not pass; `nil` for a recipe of a store.
+    public var line: Int?
     /// The layout with what was expected; only where they differ.
     public var picture: ScenarioPicture?
 

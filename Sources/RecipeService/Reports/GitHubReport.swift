@@ -11,7 +11,9 @@ public enum GitHubReport: ReportFormat {
             let warnings = recipe.diagnostics.filter { $0.severity != .error }
             if recipe.state != .pass {
                 let level = report.isGood(recipe.state) ? "notice" : "error"
-                let message = ReportLines.lines(of: recipe).joined(separator: "\n")
+                let lines = ReportLines.lines(of: recipe)
+                // GitHub shows no annotation without a message.
+                let message = lines.isEmpty ? "it fails, as expected" : lines.joined(separator: "\n")
                 out += command(level, "\(recipe.state.rawValue): \(recipe.slug)", message, recipe)
             } else if !warnings.isEmpty {
                 let message = warnings.map { ReportLines.line(of: $0) }.joined(separator: "\n")
@@ -29,7 +31,10 @@ public enum GitHubReport: ReportFormat {
     ) -> String {
         var place = ""
         if let recipe, let document = recipe.document {
-            place = "file=\(property(document)),line=\(recipe.firstLine),"
+            // GitHub compares the name with those of the repository's files.
+            var path = document[...]
+            while path.hasPrefix("./") { path = path.dropFirst(2) }
+            place = "file=\(property(String(path))),line=\(recipe.firstLine),"
         }
         return "::\(level) \(place)title=\(property(title))::\(data(message))\n"
     }

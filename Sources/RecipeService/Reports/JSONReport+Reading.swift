@@ -58,12 +58,15 @@ extension JSONReport {
         let provenance = Provenance(
             origin: try reader.value("origin", Provenance.Origin.init(rawValue:)), os: try reader.optionalText("os"),
             device: try reader.optionalText("device"), version: try reader.optionalText("version"))
+        let diagnostics = try reader.list("diagnostics")
         var result = ExpectationResult(
             scenario: try reader.text("scenario"), provenance: provenance,
             state: try reader.value("state", ValidationState.init(rawValue:)),
             mismatches: try reader.list("mismatches").map { try mismatch($0) },
             compared: try reader.count("compared"), largestDelta: try reader.number("largestDelta"),
-            diagnostics: try reader.list("diagnostics").map { try diagnostic($0) })
+            diagnostics: try diagnostics.map { try diagnostic($0) })
+        result.line = try line(reader)
+        for (index, json) in diagnostics.enumerated() { result.diagnosticLines[index] = try line(json) }
         for (index, mismatch) in result.mismatches.enumerated() {
             guard let cause = mismatch.cause else { continue }
             guard result.mismatches.indices.contains(cause), cause != index else {

@@ -54,7 +54,8 @@ extension JSONReport {
                         "mismatches": ["type": "array", "items": ["$ref": "#/$defs/mismatch"]]
                     ],
                     optional: [
-                        "os": ["type": "string"], "device": ["type": "string"], "version": ["type": "string"],
+                        "line": ["$ref": "#/$defs/line"], "os": ["type": "string"], "device": ["type": "string"],
+                        "version": ["type": "string"],
                         "picture": ["$ref": "#/$defs/picture"]
                     ]),
                 "mismatch": object(

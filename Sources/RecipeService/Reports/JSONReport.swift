@@ -69,7 +69,8 @@ public enum JSONReport: ReportFormat {
             "scenario": .string(result.scenario), "origin": .string(result.provenance.origin.rawValue),
             "state": .string(result.state.rawValue), "compared": count(result.compared),
             "largestDelta": .number(result.largestDelta),
-            "diagnostics": .array(result.diagnostics.map { diagnostic($0) }),
+            "diagnostics": .array(
+                result.diagnostics.enumerated().map { diagnostic($1, line: result.diagnosticLines[$0]) }),
             "mismatches": .array(
                 result.mismatches.map { mismatch in
                     var members: [String: JSON] = [
@@ -83,6 +84,7 @@ public enum JSONReport: ReportFormat {
                     return .object(members)
                 })
         ]
+        members["line"] = result.line.map { count($0) }
         members["os"] = result.provenance.os.map(JSON.string)
         members["device"] = result.provenance.device.map(JSON.string)
         members["version"] = result.provenance.version.map(JSON.string)

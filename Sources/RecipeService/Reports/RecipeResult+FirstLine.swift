@@ -3,7 +3,7 @@ import RecipeModel
 extension RecipeResult {
     /// The first line of the document that something is wrong with; the document's first where none is known.
     var firstLine: Int {
-        let lines = Array(diagnosticLines.values) + expectations.flatMap { $0.mismatches.compactMap(\.line) }
-        return lines.min() ?? 1
+        let lines = expectations.flatMap { $0.mismatches.compactMap(\.line) + $0.diagnosticLines.values }
+        return (diagnosticLines.values + lines).min() ?? expectations.compactMap(\.line).min() ?? 1
     }
 }

@@ -1,4 +1,5 @@
 import CanonicalJSON
+import LayoutEngine
 
 /// Small pieces that several formats write the same way.
 enum ReportText {
@@ -7,6 +8,11 @@ enum ReportText {
         guard value.isFinite else { return value.isNaN ? "nan" : value > 0 ? "inf" : "-inf" }
         let rounded = (value * 10_000).rounded() / 10_000
         return JSON.text(of: rounded == 0 ? 0 : rounded)
+    }
+
+    /// Place and size as reports write them.
+    static func frame(_ frame: Rect) -> String {
+        "\(number(frame.minX)) \(number(frame.minY)), \(number(frame.width))x\(number(frame.height))"
     }
 
     /// A difference in points with its sign.

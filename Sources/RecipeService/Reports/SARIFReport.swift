@@ -64,7 +64,11 @@ public enum SARIFReport: ReportFormat {
             return found
         }
         for expectation in recipe.expectations {
-            out += expectation.diagnostics.map { finding($0, slug: recipe.slug, place: expectation.scenario) }
+            out += expectation.diagnostics.enumerated().map { index, diagnostic in
+                var found = finding(diagnostic, slug: recipe.slug, place: expectation.scenario)
+                found.line = expectation.diagnosticLines[index]
+                return found
+            }
             let isExpected = expectation.state == .xfail
             for (mismatch, followers) in expectation.causes {
                 var message = "\(mismatch.node).\(mismatch.field.rawValue) is \(ReportText.number(mismatch.got)), "
@@ -82,7 +86,7 @@ public enum SARIFReport: ReportFormat {
                 out.append(
                     Finding(
                         rule: "unexpected-pass", level: "warning", message: "passes, though a failure is expected",
-                        slug: recipe.slug, place: expectation.scenario))
+                        slug: recipe.slug, place: expectation.scenario, line: expectation.line))
             }
         }
         if let reason = recipe.uncheckedReason {

@@ -8,7 +8,7 @@ struct SideBySide {
         var label: String
         var expected: String
         var got: String
-        var mark: String
+        var marks: [String]
         var isWrong: Bool
     }
 
@@ -38,28 +38,47 @@ struct SideBySide {
             return Row(
                 label: String(repeating: "  ", count: box.depth - top) + TerminalText.escaped(box.name),
                 expected: Self.text(box.frame), got: wrong.isEmpty ? "=" : Self.text(got),
-                mark: marks.joined(separator: "; "), isWrong: !wrong.isEmpty)
+                marks: marks, isWrong: !wrong.isEmpty)
         }
     }
 
     var text: String {
-        let head = Row(label: "node", expected: "expected", got: "got", mark: "", isWrong: false)
+        let head = Row(label: "node", expected: "expected", got: "got", marks: [], isWrong: false)
         let all = [head] + rows
         let expectedWidth = all.map(\.expected.count).max() ?? 0
         let gotWidth = all.map(\.got.count).max() ?? 0
-        let markWidth = min(40, all.map(\.mark.count).max() ?? 0)
+        let markWidth = min(40, all.flatMap(\.marks).map(\.count).max() ?? 0)
         let room = max(20, width - expectedWidth - gotWidth - markWidth - 11)
         let labelWidth = min(room, all.map(\.label.count).max() ?? 0)
         var out = ""
         for (index, row) in all.enumerated() {
             let label = row.label.count <= labelWidth ? row.label : row.label.prefix(labelWidth - 1) + "…"
-            var line = "    " + pad(label, labelWidth) + " │ " + pad(row.expected, expectedWidth)
-            line += " │ " + pad(row.got, gotWidth) + (row.mark.isEmpty ? "" : " " + row.mark)
-            while line.last == " " { line.removeLast() }
             let code = index == 0 ? "2" : row.isWrong ? "31" : ""
-            out += (color && !code.isEmpty ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line) + "\n"
+            for (number, mark) in lines(of: row.marks, beside: labelWidth + expectedWidth + gotWidth + 11).enumerated()
+            {
+                let isFirst = number == 0
+                var line = "    " + pad(isFirst ? label : "", labelWidth) + " │ "
+                line += pad(isFirst ? row.expected : "", expectedWidth) + " │ " + pad(isFirst ? row.got : "", gotWidth)
+                line += mark.isEmpty ? "" : " " + mark
+                while line.last == " " { line.removeLast() }
+                out += (color && !code.isEmpty ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line) + "\n"
+            }
         }
         return out
+    }
+
+    /// As many marks in each line as there is room for; one line at least.
+    private func lines(of marks: [String], beside used: Int) -> [String] {
+        var lines = [""]
+        for mark in marks {
+            let last = lines[lines.count - 1]
+            if last.isEmpty || used + last.count + 2 + mark.count <= width {
+                lines[lines.count - 1] = last.isEmpty ? mark : last + "; " + mark
+            } else {
+                lines.append(mark)
+            }
+        }
+        return lines
     }
 
     private func pad(_ text: String, _ length: Int) -> String {

@@ -82,8 +82,10 @@ public enum TextReport: ReportFormat {
         out += "\n"
         for diagnostic in recipe.diagnostics where diagnostic.severity == .error { out += lines(of: diagnostic) }
         for result in recipe.expectations where result.state != .pass {
-            out += "  scenario \(TerminalText.escaped(result.scenario)), \(result.provenance.origin.rawValue):"
-            out += " \(result.state.rawValue)\n"
+            let origin = [result.provenance.origin.rawValue, result.provenance.os, result.provenance.device]
+            out += "  scenario \(TerminalText.escaped(result.scenario)), "
+            out += TerminalText.escaped(origin.compactMap(\.self).joined(separator: ", ")) + ": "
+            out += "\(result.state.rawValue)\n"
             for diagnostic in result.diagnostics { out += lines(of: diagnostic) }
             if width >= wideColumns, let table = SideBySide(result, color: color, width: width) {
                 out += table.text
@@ -93,7 +95,10 @@ public enum TextReport: ReportFormat {
                 }
             }
         }
-        if let reason = recipe.uncheckedReason { out += "  \(reason): recipes record \(recipe.slug)\n" }
+        if let reason = recipe.uncheckedReason {
+            let advice = recipe.document == nil ? "recipes record \(recipe.slug)" : "write a frames block"
+            out += "  \(reason)" + (recipe.isOfOtherOrigins ? "\n" : ": \(advice)\n")
+        }
         for diagnostic in recipe.diagnostics where diagnostic.severity != .error { out += lines(of: diagnostic) }
         return out
     }
@@ -108,6 +113,9 @@ public enum TextReport: ReportFormat {
         var line = "\(TerminalText.escaped(mismatch.node)).\(mismatch.field.rawValue): "
         line += "expected \(ReportText.number(mismatch.expected)), got \(ReportText.number(mismatch.got)), "
         line += ReportText.delta(mismatch.delta)
+        // Where the pixels come nearer, the difference is counted from them.
+        let drawn = mismatch.expected + mismatch.delta
+        if abs(drawn - mismatch.got) > Tolerance.slack { line += " from \(ReportText.number(drawn)) in pixels" }
         if followers > 0 { line += "; \(followers) follow" }
         return mismatch.path == mismatch.node ? line : line + "  (\(TerminalText.escaped(mismatch.path)))"
     }

@@ -47,9 +47,8 @@ public struct ChangedRecipes: Sendable {
 
     /// - Parameter name: what a document was called, since a Swift file's title is its name.
     private static func recipes(at path: String, name: String? = nil) throws -> [String: String] {
-        let head = FileHandle(forReadingAtPath: path)?.readData(ofLength: 16) ?? Data()
         var recipes: [Recipe]
-        if head.starts(with: Data("SQLite format 3".utf8)) {
+        if RecipeImport.isStore(path) {
             do { recipes = try RecipeStore.open(path, access: .read).recipes().map(\.recipe) } catch let error
                 as StoreError
             {

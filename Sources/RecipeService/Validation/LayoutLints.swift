@@ -60,8 +60,8 @@ enum LayoutLints {
         return frames.nodes.filter { $0.kind == "Text" && $0.textLines.contains { $0.text.hasSuffix("…") } }
             .filter { !$0.name.contains("…") }
             .map { node in
-                let place = node.path.split(separator: "/").dropLast().joined(separator: "/")
-                return "\(place)/\(node.name) is truncated at the largest type size"
+                let place = node.path.split(separator: "/").dropLast() + [node.name[...]]
+                return "\(place.joined(separator: "/")) is truncated at the largest type size"
             }
     }
 
@@ -98,7 +98,7 @@ enum LayoutLints {
     /// Neighbours in a stack that lie on each other.
     private static func overlaps(_ frames: FrameTree, _ names: NodeNames) -> [String] {
         var out: [String] = []
-        for (index, node) in frames.nodes.enumerated() where ["HStack", "VStack"].contains(node.kind) {
+        for (index, node) in frames.nodes.enumerated() where stacks.contains(node.kind) {
             let children = frames.nodes.indices.filter { frames.nodes[$0].parent == index }
             for (first, second) in zip(children, children.dropFirst()) {
                 let a = frames.nodes[first].layoutFrame ?? frames.nodes[first].frame
@@ -113,6 +113,8 @@ enum LayoutLints {
         }
         return out
     }
+
+    private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack"]
 
     /// Views that should be seen and have no area.
     private static func empty(_ frames: FrameTree, _ names: NodeNames) -> [String] {

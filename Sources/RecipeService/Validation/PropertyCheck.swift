@@ -16,19 +16,23 @@ enum PropertyCheck {
     private static func mirrorViolation(
         of scenario: Scenario, _ frames: FrameTree, _ layout: ScenarioLayout
     ) -> Diagnostic? {
-        guard let width = frames.viewport.size.width ?? frames.nodes.first?.frame.width else { return nil }
-        guard let mirrored = layout.layOutMirrored(scenario).frames, mirrored.nodes.count == frames.nodes.count else {
+        // A side that is nil or inf is as long as the root.
+        let stated = frames.viewport.size.width.flatMap { $0.isFinite ? $0 : nil }
+        guard let width = stated ?? frames.nodes.first?.frame.width else { return nil }
+        guard let mirrored = layout.layOutMirrored(scenario).frames,
+            mirrored.nodes.map(\.kind) == frames.nodes.map(\.kind)
+        else {
             return Diagnostic(
                 id: "not-a-mirror", message: "scenario \(scenario.name): right to left gives other views")
         }
         for (node, other) in zip(frames.nodes, mirrored.nodes) {
-            let expected = width - node.frame.maxX
-            if abs(other.frame.minX - expected) > Tolerance.slack || other.frame.size != node.frame.size {
+            let image = Rect(
+                x: width - node.frame.maxX, y: node.frame.minY, width: node.frame.width, height: node.frame.height)
+            if FrameMismatch.Field.allCases.contains(where: { abs(other.frame[$0] - image[$0]) > Tolerance.slack }) {
                 return Diagnostic(
                     id: "not-a-mirror",
-                    message:
-                        "scenario \(scenario.name): \(node.path) stands at x \(ReportText.number(other.frame.minX)) "
-                        + "right to left, its mirror image at \(ReportText.number(expected))")
+                    message: "scenario \(scenario.name): \(node.path) is at \(ReportText.frame(other.frame)) "
+                        + "with the other direction, its mirror image at \(ReportText.frame(image))")
             }
         }
         return nil

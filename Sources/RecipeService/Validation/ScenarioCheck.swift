@@ -121,9 +121,9 @@ struct ScenarioCheck {
         func text(_ tree: FrameTree) -> String {
             guard place < tree.nodes.count else { return "nothing" }
             let node = tree.nodes[place]
-            let frame = node.frame
-            return "\(node.path) at \(ReportText.number(frame.minX)) \(ReportText.number(frame.minY)), "
-                + "\(ReportText.number(frame.width))x\(ReportText.number(frame.height))"
+            // Where both stand at the same place, something else tells them apart.
+            let isNamed = node.name != node.kind && !node.path.hasSuffix(node.name)
+            return node.path + (isNamed ? " (\(node.name))" : "") + " at \(ReportText.frame(node.frame))"
         }
         return Diagnostic(
             id: "tree-frames-differ",

@@ -16,6 +16,9 @@ struct TreeDifference {
         } else {
             difference.lines.append("the stored tree cannot be read")
         }
+        if difference.lines.isEmpty {
+            difference.lines.append("only the places of the calls in the snippet; accepting writes the tree anew")
+        }
         var hints = Array(difference.lines.prefix(limit))
         if difference.lines.count > limit { hints.append("… \(difference.lines.count - limit) more differences") }
         return Diagnostic(

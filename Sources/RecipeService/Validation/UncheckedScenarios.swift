@@ -18,11 +18,29 @@ extension RecipeResult {
         }
     }
 
+    /// The kind of the note about a recipe of which only other origins than the one asked for say something.
+    private static let otherOrigins = "other-origins"
+
+    /// Notes that expectations of other origins were left out, so that none is left.
+    mutating func tellOtherOrigins(of recipe: Recipe, than origin: Provenance.Origin) {
+        guard !recipe.expectations.isEmpty, recipe.expectations.allSatisfy({ $0.provenance.origin != origin }) else {
+            return
+        }
+        diagnostics.append(
+            Diagnostic(
+                id: Self.otherOrigins, severity: .note,
+                message: "its expectations are of other origins than \(origin.rawValue)"))
+    }
+
+    /// Whether something is expected of it, and nothing of the origin that was asked for.
+    var isOfOtherOrigins: Bool { diagnostics.contains { $0.id == Self.otherOrigins } }
+
     fileprivate var uncheckedScenarioCount: Int { diagnostics.count { $0.id == Self.id } }
 
     /// Why it counts as unchecked, for people; `nil` for another state.
     var uncheckedReason: String? {
         guard state == .unchecked else { return nil }
+        if isOfOtherOrigins { return "nothing of that origin is expected of it" }
         return uncheckedScenarioCount > 0 ? "nothing is expected of some of its scenarios" : "nothing is expected of it"
     }
 

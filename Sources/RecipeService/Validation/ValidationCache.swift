@@ -4,7 +4,7 @@ import RecipeModel
 
 /// Results of earlier checks, so that a recipe is only laid out again when something that matters has changed.
 ///
-/// The key covers the recipe, its stored trees, the engine's version, the program file itself and the options. Only
+/// The key covers the recipe with its document, its stored trees, the engine's version, the program file itself and the options. Only
 /// passes are kept: what failed is always checked again. A damaged file is an empty cache.
 public final class ValidationCache: @unchecked Sendable {
     /// Results beyond this many are forgotten, the longest unused first.
@@ -45,6 +45,8 @@ public final class ValidationCache: @unchecked Sendable {
         var text = "\(EngineVersion.current)\n\(program)\n\(validator.origin?.rawValue ?? "all") \(validator.lints) "
         text += "\(validator.basis.rawValue) \(validator.timeLimit.map(ReportText.number) ?? "none")\n"
         text += subject.recipe.json.text()
+        // A result names its document and lines in it.
+        if let document = subject.document { text += "\n\(document.source.name)\n\(document.source.text)" }
         for (name, tree) in subject.trees.sorted(by: { $0.key < $1.key }) { text += "\n\(name)\n\(tree)" }
         // Two hashes of 64 bits: by chance alone no two of a million recipes meet.
         return StableHash.text(of: text) + StableHash.text(of: "recipes\n" + text)

@@ -92,7 +92,11 @@ public struct Validator: Sendable {
             ])
         }
         var result = check.result(of: recipe)
-        if origin == nil { result.tellUncheckedScenarios(of: recipe) }
+        if let origin {
+            result.tellOtherOrigins(of: subject.recipe, than: origin)
+        } else {
+            result.tellUncheckedScenarios(of: recipe)
+        }
         if let document = subject.document { DocumentPlaces.tell(&result, of: recipe, in: document) }
         return result
     }

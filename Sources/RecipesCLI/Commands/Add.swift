@@ -11,12 +11,14 @@ struct Add: ParsableCommand {
         abstract: "Add recipes: Markdown documents, plain Swift files or JSON.",
         discussion: """
             Every recipe is read and laid out first; if anything is wrong with one of them, nothing is written. A \
-            recipe that is there already is left alone unless --update is given. A new recipe whose snippet or layout \
+            recipe that is there already is left alone unless --update is given. A Swift file then replaces the code \
+            alone: tags, authors, scenarios, expected frames and prose stay. A new recipe whose snippet or layout \
             another one has is told, unless --allow-duplicate is given.
 
             Examples:
               recipes add card.md
               recipes add --update recipes/*.md
+              recipes add --update Card.swift
               recipes add --edit
               recipes add card-variant.md --allow-duplicate
               recipes export card --format md --store a.sqlite | recipes add - --store b.sqlite
@@ -50,10 +52,12 @@ struct Add: ParsableCommand {
                 isBad = true
             }
         }
-        let count = inputs.count
+        let opened = try catalogue(for: inputs)
+        let (completed, kept) = try opened?.completing(inputs) ?? (inputs, [:])
+        let count = completed.count
         let reading = ProgressBar(
             label: "laying out", isOn: count > 20 && Terminal.isErrorTerminal && !global.json)
-        let checked = Catalogue.check(inputs) { reading.update($0, of: count) }
+        let checked = Catalogue.check(completed) { reading.update($0, of: count) }
         reading.finish()
         for one in checked {
             output.show(one.snippetDiagnostics, in: one.input.snippet)
@@ -64,7 +68,7 @@ struct Add: ParsableCommand {
         if dryRun {
             // A store that is not there yet is not made for this.
             if !allowDuplicate, StoreFile.exists(StoreLocation.resolve(option: global.store).path) {
-                try tellDuplicates(checked, in: try global.openCatalogue())
+                try tellDuplicates(checked, in: try opened ?? global.openCatalogue())
             }
             if global.json {
                 let rows = checked.map { one -> JSON in
@@ -77,7 +81,7 @@ struct Add: ParsableCommand {
             }
             return
         }
-        let catalogue = try global.openCatalogue(.write)
+        let catalogue = try opened ?? global.openCatalogue(.write)
         if !allowDuplicate { try tellDuplicates(checked, in: catalogue) }
         let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try catalogue.add(checked, updates: update) {
@@ -87,6 +91,22 @@ struct Add: ParsableCommand {
         }
         bar.finish()
         report(outcomes, output)
+        for outcome in outcomes where outcome.action == .updated {
+            guard let words = kept[outcome.slug] else { continue }
+            output.note("recipes: \(outcome.slug) keeps \(Self.list(words)), which a Swift file cannot say")
+        }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }
+
+    /// The store, where plain Swift files are to be completed from it and there is one.
+    private func catalogue(for inputs: [RecipeInput]) throws -> Catalogue? {
+        guard inputs.contains(where: \.isSwiftFile),
+            StoreFile.exists(StoreLocation.resolve(option: global.store).path)
+        else { return nil }
+        return try global.openCatalogue(dryRun ? .read : .write)
     }
 
     /// A snippet under a second name is likelier a mistake than meant.

@@ -26,7 +26,12 @@ struct Import: ParsableCommand {
 
     func run() throws {
         let output = global.output
-        let inputs = try RecipeImport.inputs(at: path) { output.note(DocumentFolder.remark(onLoop: $0)) }
+        var inputs = try RecipeImport.inputs(at: path) { output.note($0) }
+        var opened: Catalogue?
+        if inputs.contains(where: \.isSwiftFile), StoreFile.exists(StoreLocation.resolve(option: global.store).path) {
+            opened = try global.openCatalogue(.write)
+            inputs = try opened?.completing(inputs).inputs ?? inputs
+        }
         let count = inputs.count
         let reading = ProgressBar(
             label: "laying out", isOn: count > 20 && Terminal.isErrorTerminal && !global.json)
@@ -37,7 +42,7 @@ struct Import: ParsableCommand {
             output.show(one.documentDiagnostics, in: one.input.document?.source)
         }
         if checked.contains(where: \.hasErrors) { throw ExitStatus.failure }
-        let catalogue = try global.openCatalogue(.write)
+        let catalogue = try opened ?? global.openCatalogue(.write)
         let bar = ProgressBar(label: "importing", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try catalogue.store.add(checked.map(\.entry), onConflict: onConflict) {
             bar.update($0, of: checked.count)

@@ -79,7 +79,8 @@ struct Validate: ParsableCommand {
         let writer = ReportOutput(
             targets: try report.map { try ReportTarget($0) }, isJSON: global.json, output: global.output)
         guard watch else { return try writer.judge(try check(writer, cache: try openCache())) }
-        let watch = Watch(paths: selection.paths(store: global.store))
+        let watch = Watch(
+            paths: selection.paths(store: global.store), ignored: writer.targets.compactMap(\.path))
         let cache = ValidationCache(path: nil)
         var state = watch.fingerprint()
         while true {
@@ -169,7 +170,7 @@ struct Validate: ParsableCommand {
         } else {
             for slug in test.unnoticed { output.line("a changed number was not noticed in \(slug)") }
             for slug in test.empty { output.line("\(slug) has no number that could be changed") }
-            for slug in test.broken { output.line("\(slug) cannot be laid out") }
+            for slug in test.broken { output.line("\(slug) cannot be checked; recipes validate \(slug) says why") }
             let count = test.noticed.count
             output.line("self-test: changed numbers were noticed in \(count) recipe\(count == 1 ? "" : "s")")
         }

@@ -33,7 +33,9 @@ struct ReviewDialog {
                 "\(index + 1) of \(pending.count)  [a]ccept [r]eject [s]kip, capitals for all, accept by [c]ause, [q]uit"
             )
             switch answer(among: ["a", "r", "s", "A", "R", "S", "c", "q"]) {
-            case "a": if try !decide(one, .accept, reason: reason("accepted")) { left += 1 }
+            case "a":
+                // What is refused anyway needs no reason.
+                if try !decide(one, .accept, reason: isRefused(one) ? "" : reason("accepted")) { left += 1 }
             case "r": if try !decide(one, .reject, reason: reason("rejected")) { left += 1 }
             case "s": left += 1
             case "c":
@@ -51,6 +53,9 @@ struct ReviewDialog {
         return left
     }
 
+    /// Whether accepting would replace better numbers without being told to.
+    private func isRefused(_ one: Catalogue.Pending) -> Bool { one.needsForce && !force }
+
     /// Whether the decision was carried out.
     private func decide(_ one: Catalogue.Pending, _ decision: Rest, reason: String) throws -> Bool {
         switch decision {
@@ -62,7 +67,7 @@ struct ReviewDialog {
             _ = try catalogue.reject(one.slug, scenarios: [one.scenario], reason: reason)
             return true
         case .accept:
-            guard !one.needsForce || force else {
+            guard !isRefused(one) else {
                 output.note("\(one.slug): \(one.origin.rawValue) numbers are only replaced with --force")
                 return false
             }

@@ -42,7 +42,8 @@ struct ValidationSelection {
         func take(_ subject: Validator.Subject) {
             if isWanted(subject.recipe) { choice.subjects.append(subject) } else { choice.isNarrowed = true }
         }
-        for subject in try documents.flatMap({ try Self.subjects(at: $0) }) where hasTags(subject.recipe) {
+        for subject in try documents.flatMap({ try Self.subjects(at: $0) { global.output.note($0) } })
+        where hasTags(subject.recipe) {
             take(subject)
         }
         guard let catalogue else { return choice }
@@ -109,8 +110,10 @@ struct ValidationSelection {
         input == "-" || input.contains("/") || !Slug.isValid(input)
     }
 
-    private static func subjects(at path: String) throws -> [Validator.Subject] {
-        try RecipeImport.inputs(at: path).map {
+    private static func subjects(
+        at path: String, remark: (String) -> Void
+    ) throws -> [Validator.Subject] {
+        try RecipeImport.inputs(at: path, remark: remark).map {
             Validator.Subject(recipe: $0.recipe, source: $0.snippet, document: $0.document)
         }
     }
