@@ -133,7 +133,8 @@ public struct SourceCheck: Sendable {
     /// Whether a diagnostic tells of something assumed.
     private static func isAssumption(_ diagnostic: Diagnostic) -> Bool {
         diagnostic.severity == .warning
-            && ["assumed-number", "made-environment-object", "unseen-module", "unseen-type"].contains(diagnostic.id)
+            && ["assumed-number", "made-environment-object", "presumed-value", "unseen-module", "unseen-type"].contains(
+                diagnostic.id)
     }
 
     /// Lays out each view of a source.

@@ -51,6 +51,22 @@ import Testing
             body: "ForEach(0..<crate.size, id: \\.self) { _ in Text(\"a\") }",
             same: ""),
         Case(
+            rule: "all cases of an enum of another file are never none", members: "",
+            body: #"Text("a"); ForEach(Stamp.allCases, id: \.self) { Text($0.title) }"#,
+            same: #"Text("a"); Text("Title")"#),
+        Case(
+            rule: "an optional of another file is there where nothing would show else",
+            body: "if let owner = crate.owner { Text(owner.name).padding(7) }", same: #"Text("Name").padding(7)"#),
+        Case(
+            rule: "it is nil where something shows",
+            body: #"if let owner = crate.owner { Text(owner.name) } else { Text("nobody") }"#, same: #"Text("nobody")"#),
+        Case(
+            rule: "a collection has one element where nothing would show else",
+            body: "ForEach(crate.stamps) { Text($0.title).padding(4) }", same: #"Text("Title").padding(4)"#),
+        Case(
+            rule: "it is empty where something shows", body: #"Text("a"); ForEach(crate.stamps) { Text($0.title) }"#,
+            same: #"Text("a")"#),
+        Case(
             rule: "a case of an unknown enum has its payload",
             members: "var load: Load<[String]> = .done([\"a\", \"b\"])",
             body:
@@ -115,6 +131,16 @@ import Testing
         let plain = try #require(Self.layOut(item, item.same).frames)
         #expect(frames.nodes.map(\.frame) == plain.nodes.map(\.frame))
         #expect(outcome.diagnostics.contains { $0.severity == .warning })
+    }
+
+    /// What is presumed is told, for each view once.
+    @Test func presumedValuesAreTold() {
+        let item = Case(rule: "", body: "ForEach(crate.stamps) { Text($0.title) }", same: "")
+        let told = Self.layOut(item, item.body).diagnostics.filter { $0.id == "presumed-value" }
+        #expect(
+            told.map(\.message) == [
+                "`Demo` shows nothing without values of other files; they are taken to be there"
+            ])
     }
 
     /// What a recipe expects must not rest on what is assumed.

@@ -71,6 +71,8 @@ public final class Interpreter {
     lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)
     /// Whether what the source leaves open may be assumed, with a warning.
     var makesAssumptions = true
+    /// What the view that is being made does with values that are made up.
+    var presence = Presence()
     /// The imported modules whose declarations cannot be seen.
     let unseenModules: [String]
     /// Types that the source names and nothing here declares.

@@ -12,7 +12,7 @@ enum Test {
         case .node(let node): return try node.test(f)
         case .bind(let matcher, let node):
             let value = try node.eval(f)
-            if value.isMissing { return false }
+            if value.isMissing, !f.machine.presumes(value) { return false }
             return try matcher.matches(value.unwrapped, f)
         case .match(let matcher, let node): return try matcher.matches(try node.eval(f), f)
         case .constant(let value): return value

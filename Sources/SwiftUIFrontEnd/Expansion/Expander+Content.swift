@@ -57,7 +57,8 @@ extension Expander {
         let path: KeyPathValue? = if case .keyPath(let path)? = node.argument("id") { path } else { nil }
         var elements: [(value: Value, id: Value, key: String)] = []
         let isRoot = node.word == "OutlineGroup" && isElement(data)
-        for (index, element) in try (isRoot ? [data] : interpreter.elements(of: data)).enumerated() {
+        let presumed = interpreter.presumedElement(of: data).map { [$0] }
+        for (index, element) in try (isRoot ? [data] : presumed ?? interpreter.elements(of: data)).enumerated() {
             try interpreter.charge(steps: 1, bytes: 0)
             let id = try interpreter.identity(of: element, by: path) ?? .int(index)
             elements.append((element, id, id.hashText))

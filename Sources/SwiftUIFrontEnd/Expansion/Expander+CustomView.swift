@@ -30,8 +30,8 @@ extension Expander {
         }
         let place = identity + "/" + name
         let view = try connect(value, identity: place, environment: environment)
-        let body = try interpreter.property("body", of: view)
-        return try mark(try expand(body, identity: place, environment: environment), name: name, identity: place)
+        let body = try expandBody(of: view, name: name, identity: place, environment: environment)
+        return try mark(body, name: name, identity: place)
     }
 
     private static let bridges = [
