@@ -194,6 +194,13 @@ extension Interpreter {
                         type: property.type, range: property.declaration.range))
                 continue
             }
+            if mayHoldNested(property) {
+                found.append(
+                    DynamicProperty(
+                        name: property.name, index: index, wrapper: DynamicProperty.nested, arguments: [],
+                        type: property.type, range: property.declaration.range))
+                continue
+            }
             guard let attribute = property.wrapperAttribute else { continue }
             switch property.wrapper {
             case .box, .environment, .binding: break
@@ -241,6 +248,16 @@ extension Interpreter {
             }
         guard let type, type.kind == .structure, type.conforms(to: "DynamicProperty") else { return nil }
         return type
+    }
+
+    /// Whether a plain property may hold a `DynamicProperty` that only its value shows: of a generic parameter's type or of
+    /// a protocol's, as styles have it.
+    private func mayHoldNested(_ property: PropertyInfo) -> Bool {
+        guard property.wrapperAttribute == nil, case .named(let name, _)? = property.type else { return false }
+        if property.owner.generics.contains(name) { return true }
+        let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        guard let type = index.find(plain, from: property.owner), type.kind == .protocolType else { return false }
+        return type.conforms(to: "DynamicProperty")
     }
 
     func wrapperArgumentType(_ attribute: Attribute, _ argument: CallArgument) -> TypeName? {

@@ -116,6 +116,7 @@ extension Expander {
                 copy.fields[property.index] = store.observed(
                     identity: identity, property: property.name, made: field)
             case DynamicProperty.nested:
+                guard interpreter.conforms(field, to: "DynamicProperty") else { continue }
                 copy.fields[property.index] = try connect(
                     field, identity: identity + "." + property.name, environment: environment)
             case "ScaledMetric":

@@ -32,6 +32,20 @@ import Testing
             "let path: IndexPath = [3, 12]; box(Double(path.row), Double(IndexPath(item: 7, section: 5)[0]))", 12, 5
         ),
         (
+            "a style finds the environment through the protocol that refines DynamicProperty",
+            """
+            protocol CardStyle: DynamicProperty { var width: Double { get } }
+            struct Plain: CardStyle {
+                @Environment(\\.isEnabled) private var isEnabled
+                var width: Double { isEnabled ? 10 : 20 }
+            }
+            struct Card<S: CardStyle>: View { let style: S; var body: some View { box(style.width, 5) } }
+            struct AnyCard: View { let style: any CardStyle; var body: some View { box(style.width, 5) } }
+            """,
+            "VStack(spacing: 0) { Card(style: Plain()).disabled(true); AnyCard(style: Plain()) }.frame(width: 20)"
+                + ".hidden(); box(20, 10)", 20, 10
+        ),
+        (
             "Germany is the region DE", "",
             "box(Locale.Region.germany == Locale.Region(\"DE\") ? 11 : 1, 5)", 11, 5
         ),
