@@ -33,6 +33,80 @@ import Testing
             #"let text = try? AttributedString(markdown: "**a** b"); Text(text ?? AttributedString("c"))"#,
             #"Text("a").bold() + Text(" b")"#
         ),
+        // Parts of URLs, as Foundation prints them.
+        (
+            #"let u = URL(string: "https://a.b/c/d.png?x=1#f")!; Text(u.deletingPathExtension().absoluteString)"#,
+            #"Text(verbatim: "https://a.b/c/d?x=1#f")"#
+        ),
+        (
+            #"let u = URL(string: "https://a.b/c/d.png")!; Text(u.deletingLastPathComponent().absoluteString)"#,
+            #"Text(verbatim: "https://a.b/c/")"#
+        ),
+        (
+            #"let u = URL(string: "https://a.b/c?x=1")!; Text(u.appendingPathComponent("n m").absoluteString)"#,
+            #"Text(verbatim: "https://a.b/c/n%20m?x=1")"#
+        ),
+        (
+            #"let u = URL(string: "https://u:p@h.com:8080/x%20y/z.p")!; Text("\(u.port ?? 0) \(u.user ?? "") \(u.path)")"#,
+            #"Text(verbatim: "8,080 u /x y/z.p")"#
+        ),
+        (
+            #"let u = URL(string: "app:///x/y")!; Text("\(u.host.map { $0.uppercased() } ?? "none") \(u.lastPathComponent)")"#,
+            #"Text(verbatim: "none y")"#
+        ),
+        (
+            """
+            let url: URL? = {
+                var parts = URLComponents(string: "https://example.com/items")!
+                parts.queryItems = [
+                    URLQueryItem(name: "q x", value: "a&b=c"), URLQueryItem(name: "n", value: nil)
+                ]
+                return parts.url
+            }()
+            Text(url?.absoluteString ?? "none")
+            """, #"Text(verbatim: "https://example.com/items?q%20x=a%26b%3Dc&n")"#
+        ),
+        (
+            """
+            let text: String? = {
+                var parts = URLComponents()
+                parts.scheme = "https"
+                parts.host = "api.x.com"
+                parts.path = "/a b/c"
+                parts.port = 80
+                parts.fragment = "f g"
+                return parts.string
+            }()
+            Text(text ?? "none")
+            """, #"Text(verbatim: "https://api.x.com:80/a%20b/c#f%20g")"#
+        ),
+        (
+            #"let q = URLComponents(string: "https://h/a?x=1&y&z=%20b")?.queryItems ?? []; Text(verbatim: "\(q.count)\(q[2].value ?? "")")"#,
+            #"Text(verbatim: "3 b")"#
+        ),
+        // Data is a collection of bytes.
+        (#"Text(Data([1, 2, 255]).map { String(format: "%02x", $0) }.joined())"#, #"Text(verbatim: "0102ff")"#),
+        (#"Text("\(Data("abc".utf8).first ?? 0)")"#, #"Text(verbatim: "97")"#),
+        (#"Text(Data([1, 2, 255]).base64EncodedString())"#, #"Text(verbatim: "AQL/")"#),
+        (
+            #"let d = Data(base64Encoded: "AQL/") ?? Data(); Text(verbatim: "\(d.count) \(d[2]) \(d.prefix(1))")"#,
+            #"Text(verbatim: "3 255 1 byte")"#
+        ),
+        (#"Text(Data(base64Encoded: "A!") == nil ? "no" : "data")"#, #"Text("no")"#),
+        (#"Text("%41%20z".removingPercentEncoding ?? "nil")"#, #"Text(verbatim: "A z")"#),
+        (#"Text("%4".removingPercentEncoding ?? "nil")"#, #"Text(verbatim: "nil")"#),
+        (
+            #"Text("a & b!".components(separatedBy: CharacterSet.alphanumerics.inverted).filter { !$0.isEmpty }.joined())"#,
+            #"Text(verbatim: "ab")"#
+        ),
+        (
+            #"Text("+1-2x".trimmingCharacters(in: CharacterSet.letters.union(CharacterSet(charactersIn: "+"))))"#,
+            #"Text(verbatim: "1-2")"#
+        ),
+        (
+            #"let r = HTTPURLResponse(url: URL(string: "https://a.b")!, statusCode: 204, httpVersion: nil, headerFields: ["A": "b"]); Text(verbatim: "\(r?.statusCode ?? 0)\(r?.value(forHTTPHeaderField: "a") ?? "")")"#,
+            #"Text(verbatim: "204b")"#
+        ),
         // Literals of all key types show numbers as keys do; a default value is what is shown.
         (#"Text(LocalizedStringKey("**\(1234)** \(2.5)"))"#, #"Text("1,234").bold() + Text(" 2.500000")"#),
         (#"Text(LocalizedStringResource("\(1234) x"))"#, #"Text(verbatim: "1,234 x")"#),

@@ -47,6 +47,11 @@ extension Compiler {
                     values[values.count - 1]
                 }
             }
+            if arguments.count == 1, arguments[0].label == "from",
+                info.conforms(to: "Decodable") || info.conforms(to: "Codable")
+            {
+                return decoding(ConstantNode(.type(type), range), compile(arguments[0].value), range)
+            }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
             for argument in arguments { checkAnyway(argument.value) }
             return node
@@ -78,6 +83,10 @@ extension Compiler {
         guard let name = type.nominalName else {
             return fail("unknown-initializer", "`\(type.text)` cannot be made", range)
         }
+        if context.generics.contains(name), arguments.count == 1, arguments[0].label == "from" {
+            let shown = genericNode(name, range) ?? boundGeneric(name, range)
+            return decoding(shown, compile(arguments[0].value), range)
+        }
         if name == "_VariadicView.Tree", let node = variadicTree(arguments, range) { return node }
         var targets: [Target] = []
         if let native = nativeType(name) {
@@ -107,6 +116,17 @@ extension Compiler {
         let node = mismatch("`\(name)`", targets, arguments, range)
         for argument in arguments { checkAnyway(argument.value) }
         return node
+    }
+
+    /// `Type(from: decoder)` with the initialiser that `Decodable` gives.
+    private func decoding(_ type: Node, _ decoder: Node, _ range: Range<Int>) -> Node {
+        let owner = context.owner
+        return OperationNode([type, decoder], range, type: nil) { machine, values in
+            guard case .type(let type) = values[0], case .native(let decoder as DecodingValue) = values[1] else {
+                throw machine.failure("wrong-type", "a type and a decoder are expected here", range)
+            }
+            return try machine.decode(type, decoder.json, decoder.place, owner: owner, range)
+        }
     }
 
     /// SwiftUI's own initialisers of a view that take arguments of these labels.

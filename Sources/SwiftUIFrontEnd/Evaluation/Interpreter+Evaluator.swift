@@ -89,6 +89,9 @@ extension Interpreter: Evaluator {
             }
         case .native(let part as SubstringValue):
             for character in part.text where !(try body(.character(character))) { return }
+        case .native(let data as DataValue):
+            try charge(steps: data.bytes.count / 16, bytes: data.bytes.count * 48)
+            for element in data.elements where !(try body(element)) { return }
         case .native(let slice as SliceValue):
             for element in slice.elements where !(try body(element)) { return }
         case .native(let native) where native.isExactly(LazyView.self):

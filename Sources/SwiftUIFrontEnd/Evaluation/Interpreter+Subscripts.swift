@@ -17,6 +17,10 @@ extension Interpreter {
             let span = try bounds.span(count: elements.count, self, range)
             try charge(steps: span.count, bytes: span.count * 32)
             return .slice(Array(elements[span]), start: span.lowerBound)
+        case (.native(let data as DataValue), _):
+            let part = try readIndex(.array(data.elements), indices, labels, range)
+            if case .int = first { return part }
+            return .native(DataValue(bytes: try DataMembers.bytes(of: part, self, range)))
         case (.native(let slice as SliceValue), .int(let place)):
             guard place >= slice.start, place < slice.end else {
                 throw failure(

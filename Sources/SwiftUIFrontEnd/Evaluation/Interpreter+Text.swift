@@ -63,6 +63,7 @@ extension Interpreter {
         case .proposal(let box): return "\(box.proposal)"
         case .instance, .object, .enumeration: return try declaredText(value, isNested: isNested)
         case .function: return "(Function)"
+        case .native(let data as DataValue): return data.bytes.count == 1 ? "1 byte" : "\(data.bytes.count) bytes"
         case .type(let type): return shownName(of: type, isNested: isNested).text
         case .keyPath(let path): return keyPathText(path)
         case .view(let node): return node.word

@@ -61,10 +61,6 @@ public struct URLValue: NativeValue, Hashable, Sendable {
     var fragment: Substring? { text.firstIndex(of: "#").map { text[text.index(after: $0)...] } }
 
     var components: [Substring] { path.split(separator: "/") }
-
-    func appending(_ component: String) -> URLValue {
-        URLValue(text.hasSuffix("/") ? text + component : text + "/" + component)
-    }
 }
 
 extension URLValue: NativeConvertible {

@@ -205,8 +205,6 @@ enum CodingMembers {
     /// A property of such a value; `nil` if it has no such property.
     static func property(_ name: String, of native: any NativeValue, _ m: Interpreter) -> Value? {
         switch (native, name) {
-        case (let data as DataValue, "count"): return .int(data.bytes.count)
-        case (let data as DataValue, "isEmpty"): return .bool(data.bytes.isEmpty)
         case (let container as DecodingValue, "codingPath"): return .array(container.place.path)
         case (let container as EncodingValue, "codingPath"): return .array(container.place.path)
         case (let container as DecodingValue, "isAtEnd"):

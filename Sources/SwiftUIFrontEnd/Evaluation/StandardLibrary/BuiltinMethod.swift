@@ -72,7 +72,7 @@ struct BuiltinMethod: Sendable {
 enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
-        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex, observable
+        case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex, observable, data
     }
 
     /// The methods of a name for one kind of receiver.
@@ -114,7 +114,8 @@ enum BuiltinMethods {
             (.lazy, LazyView.methods), (.result, ResultMembers.methods), (.taskGroup, ConcurrencyMembers.methods),
             (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
             (.continuation, CheckedContinuation.methods), (.publisher, PublisherOperator.methods),
-            (.cancellable, CancellableValue.methods), (.observable, ObservationMembers.methods)
+            (.cancellable, CancellableValue.methods), (.data, DataMembers.methods),
+            (.observable, ObservationMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods {
@@ -165,6 +166,7 @@ enum BuiltinMethods {
         ObjectIdentifier(SliceValue.self): [.array, .sequence, .any],
         ObjectIdentifier(SubstringValue.self): [.string, .sequence, .any],
         ObjectIdentifier(NSStringValue.self): [.string, .sequence, .any],
+        ObjectIdentifier(DataValue.self): [.data, .sequence, .any],
         ObjectIdentifier(CancellableValue.self): [.cancellable, .any],
         ObjectIdentifier(RegexValue.self): [.regex, .any],
         ObjectIdentifier(SizedInteger.self): [.int, .any],

@@ -15,7 +15,7 @@ enum BuiltinProperties {
         "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue",
         "isASCII", "self",
         "byteSwapped", "isSymbol", "isCurrencySymbol", "isMathSymbol", "isWholeNumber", "isHexDigit", "isCased",
-        "properties", "isCancelled", "result", "base"
+        "properties", "isCancelled", "result", "base", "removingPercentEncoding"
     ]).union(PublisherProperties.names)
 
     static func has(_ name: String, onType type: String) -> Bool {
@@ -37,8 +37,7 @@ enum BuiltinProperties {
             guard let publisher = native.object as? PublisherValue else { return nil }
             return try PublisherProperties.read(m, publisher, name, r)
         case .native(let native)
-        where native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self)
-            || native.isExactly(DataValue.self):
+        where native.isExactly(DecodingValue.self) || native.isExactly(EncodingValue.self):
             return CodingMembers.property(name, of: native, m)
         case .native(let sign as Token) where sign.typeName == "FloatingPointSign" && name == "rawValue":
             return .int(sign.name == "minus" ? 1 : 0)
@@ -177,6 +176,7 @@ enum BuiltinProperties {
         -> Value?
     {
         switch native {
+        case let data as DataValue: return try DataMembers.property(name, of: data, m, r)
         case let part as SubstringValue: return try SubstringMembers.property(name, of: part, m, r)
         case let slice as SliceValue:
             switch name {
@@ -224,6 +224,7 @@ enum BuiltinProperties {
         case "capitalized", "localizedCapitalized":
             try m.charge(steps: text.utf8.count / 2, bytes: text.utf8.count)
             return .string(StringMembers.capitalized(text))
+        case "removingPercentEncoding": return PercentCoding.decoded(text).map { .string($0) } ?? Value.none
         case "localizedUppercase":
             try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count)
             return .string(text.uppercased())
@@ -303,6 +304,8 @@ enum BuiltinProperties {
         case (.named("Range", let arguments), "lowerBound"), (.named("Range", let arguments), "upperBound"),
             (.named("ClosedRange", let arguments), "lowerBound"), (.named("ClosedRange", let arguments), "upperBound"):
             return arguments.first
+        case (.named("Data", _), "first"), (.named("Data", _), "last"): return .optional(.named("UInt8"))
+        case (.named("String", _), "removingPercentEncoding"): return .optional(.named("String"))
         case (.named("String", _), "first"), (.named("String", _), "last"): return .optional(.named("Character"))
         case (.named("CGSize", _), "width"), (.named("CGSize", _), "height"), (.named("CGPoint", _), "x"),
             (.named("CGPoint", _), "y"), (.named("CGVector", _), "dx"), (.named("CGVector", _), "dy"):

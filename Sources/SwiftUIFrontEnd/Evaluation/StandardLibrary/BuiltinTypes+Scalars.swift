@@ -72,14 +72,32 @@ extension BuiltinTypes {
         case ("CollectionOfOne", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: node.type.map { .array($0) }) { _, a in .array(a) }
+        case ("Data", []): return ConstantNode(.native(DataValue(bytes: [])), range, type: .named("Data"))
+        case ("Data", ["count"]), ("Data", ["repeating", "count"]):
+            let nodes = arguments.map { compiler.compile($0.value) }
+            return OperationNode(nodes, range, type: .named("Data")) { m, a in
+                let count = max(0, NumberMembers.int(a[a.count - 1]) ?? 0)
+                try m.charge(steps: count / 16, bytes: count)
+                let byte = a.count > 1 ? NumberMembers.int(a[0]) ?? 0 : 0
+                return .native(DataValue(bytes: Array(repeating: UInt8(truncatingIfNeeded: byte), count: count)))
+            }
+        case ("Data", ["base64Encoded"]), ("Data", ["base64Encoded", "options"]):
+            let node = compiler.compile(arguments[0].value)
+            return OperationNode([node], range, type: .optional(.named("Data"))) { m, a in
+                let text: String
+                if case .native(let data as DataValue) = a[0] {
+                    text = data.text
+                } else {
+                    text = StringMembers.string(a[0])
+                }
+                try m.charge(steps: text.utf8.count / 16, bytes: text.utf8.count)
+                return Base64.bytes(of: text).map { .native(DataValue(bytes: $0)) } ?? .none
+            }
         case ("Data", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named("Data")) { m, a in
                 if case .native(is DataValue) = a[0] { return a[0] }
-                let bytes = try m.elements(of: a[0], range).compactMap {
-                    NumberMembers.int($0).map { UInt8(truncatingIfNeeded: $0) }
-                }
-                return .native(DataValue(bytes: bytes))
+                return .native(DataValue(bytes: try DataMembers.bytes(of: a[0], m, range)))
             }
         case ("String", ["data", "encoding"]):
             let node = compiler.compile(arguments[0].value)

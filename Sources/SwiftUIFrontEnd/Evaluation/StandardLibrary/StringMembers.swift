@@ -103,25 +103,7 @@ enum StringMembers {
     static func isMember(_ character: Character, of set: Value) -> Bool {
         if case .array(let elements) = set { return elements.contains { string($0) == String(character) } }
         guard case .native(let native) = set else { return false }
-        if let call = native as? TokenCall {
-            if call.name == "inverted", let base = call.base { return !isMember(character, of: .native(base)) }
-            if case .string(let members)? = call.argument("charactersIn") { return members.contains(character) }
-            if call.name == "union", let base = call.base, let other = call.arguments.first?.value {
-                return isMember(character, of: .native(base)) || isMember(character, of: other)
-            }
-        }
-        switch (native as? Token)?.name {
-        case "newlines"?: return character.isNewline
-        case "whitespaces"?: return character.isWhitespace && !character.isNewline
-        case "letters"?: return character.isLetter
-        case "uppercaseLetters"?: return character.isUppercase
-        case "lowercaseLetters"?: return character.isLowercase
-        case "decimalDigits"?: return character.isNumber
-        case "alphanumerics"?: return character.isLetter || character.isNumber
-        case "punctuationCharacters"?: return character.isPunctuation
-        case "symbols"?: return character.isSymbol
-        default: return character.isWhitespace
-        }
+        return CharacterSets.contains(character, in: native)
     }
 
     static let methods: [BuiltinMethod] = [

@@ -1,10 +1,25 @@
 /// Which characters the sets of Foundation hold.
-enum CharacterSets {
-    static func contains(_ character: Character, in set: any NativeValue) -> Bool {
+public enum CharacterSets {
+    /// Whether a set holds a character; values that are no set hold none.
+    public static func contains(_ character: Character, in set: any NativeValue) -> Bool {
         if let call = set as? TokenCall {
-            if call.name == "inverted", let base = call.base { return !contains(character, in: base) }
             if case .string(let members)? = call.argument("charactersIn") { return members.contains(character) }
-            return false
+            guard let base = call.base else { return false }
+            let isInBase = contains(character, in: base)
+            if call.name == "inverted" { return !isInBase }
+            var isInOther = false
+            switch call.arguments.first?.value {
+            case .native(let other)?: isInOther = contains(character, in: other)
+            case .string(let members)?: isInOther = members.contains(character)
+            case .character(let member)?: isInOther = member == character
+            default: break
+            }
+            switch call.name {
+            case "union", "formUnion", "insert": return isInBase || isInOther
+            case "intersection", "formIntersection": return isInBase && isInOther
+            case "subtracting", "subtract", "remove": return isInBase && !isInOther
+            default: return isInBase != isInOther
+            }
         }
         guard let token = set as? Token else { return false }
         let inverted = ".inverted"

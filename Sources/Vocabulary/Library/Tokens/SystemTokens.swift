@@ -73,15 +73,45 @@ enum SystemTokens {
         "CharacterSet",
         "whitespaces newlines whitespacesAndNewlines letters decimalDigits alphanumerics "
             + "punctuationCharacters symbols uppercaseLetters lowercaseLetters urlQueryAllowed urlPathAllowed "
-            + "urlHostAllowed"
+            + "urlHostAllowed urlFragmentAllowed urlUserAllowed urlPasswordAllowed"
     ) { type in
+        type.initializer("()") { _ in
+            .native(TokenCall("CharacterSet", "init", arguments: [Argument(name: "charactersIn", value: .string(""))]))
+        }
         type.tokenInitializer("(charactersIn: String)")
         type.chainedProperties("inverted")
+        for name in ["union", "intersection", "subtracting", "symmetricDifference"] {
+            type.chained(name, "(_ other: CharacterSet)")
+        }
+        for name in ["formUnion", "formIntersection", "subtract"] {
+            type.mutatingMethod(name, "(_ other: CharacterSet)") { call in change(&call, name, call.value(0)) }
+        }
+        for name in ["insert", "remove"] {
+            type.mutatingMethod(name, "(charactersIn: String)") { call in change(&call, name, call.value(0)) }
+            type.mutatingMethod(name, "(_ member: Any)") { call in
+                change(&call, name, .string(try call.evaluator.text(of: call.value(0))))
+            }
+        }
+        type.method("isSuperset", "(of other: Any) -> Bool") { call in
+            guard case .native(let set) = call.receiver, case .native(let other as TokenCall) = call.value(0),
+                case .string(let members)? = other.argument("charactersIn")
+            else {
+                throw call.evaluator.failure(
+                    id: "unsupported", "only sets that are written as a string can be looked for in another", hints: [])
+            }
+            return .bool(members.allSatisfy { CharacterSets.contains($0, in: set) })
+        }
         type.method("contains", "(_ member: Any) -> Bool") { call in
             let text = try call.evaluator.text(of: call.value(0))
             guard let character = text.first, case .native(let set) = call.receiver else { return .bool(false) }
             return .bool(CharacterSets.contains(character, in: set))
         }
+    }
+    private static func change(_ call: inout NativeCall, _ name: String, _ member: Value) -> Value {
+        guard case .native(let set) = call.receiver else { return .void }
+        call.receiver = .native(
+            TokenCall("CharacterSet", name, base: set, arguments: [Argument(name: "other", value: member)]))
+        return .void
     }
     static let calendarMatchingPolicy = NativeType.tokens(
         "Calendar.MatchingPolicy",
