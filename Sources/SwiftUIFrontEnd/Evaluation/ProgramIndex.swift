@@ -51,6 +51,12 @@ final class ProgramIndex {
         }
     }
 
+    /// Lets go of what the declarations know of each other; nothing can be looked up afterwards.
+    func clear() {
+        for info in typeOrder { info.clear() }
+        for info in nativeExtensions.values { info.clear() }
+    }
+
     func findBuilders(_ declaration: Declaration) {
         guard case .type(let type) = declaration else { return }
         if type.attributes.contains(where: { $0.name == "resultBuilder" }) { resultBuilders.insert(type.name) }
