@@ -1,9 +1,17 @@
 #include <sqlite3.h>
 #ifdef __linux__
+#include <malloc.h>
 #include <sys/vfs.h>
 #endif
 
-// What Swift cannot call by itself: variadic functions of SQLite, and a header that its Glibc module leaves out.
+// What Swift cannot call by itself: variadic functions of SQLite, and headers that its Glibc module leaves out.
+
+/// Lets the heap grow by so many bytes at a time where it would grow page by page (`man 3 mallopt`).
+static inline void recipes_grow_heap_by(int bytes) {
+#ifdef M_TOP_PAD
+    mallopt(M_TOP_PAD, bytes);
+#endif
+}
 
 /// Keeps SQL from damaging the file: no writes to shadow tables or to the schema.
 static inline int recipes_sqlite_defend(sqlite3 *db) {

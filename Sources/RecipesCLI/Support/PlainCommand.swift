@@ -1,3 +1,4 @@
+import RecipeStore
 import SwiftUIFrontEnd
 
 /// A command line that is read without the parser, for the commands that people wait for.
@@ -29,7 +30,9 @@ enum PlainCommand {
         case .search(let words): try SearchRun(query: words, context: CommandContext()).run()
         case .show(let slug): try ShowRun(slug: slug, context: CommandContext()).run()
         // One large stack for all of it: each thread that is made for one costs a tenth of a millisecond.
-        case .render(let run): try OnLargeStack.run { Result { try run.run() } }.get()
+        case .render(let run):
+            ProcessHeap.growInLargeSteps()
+            try OnLargeStack.run { Result { try run.run() } }.get()
         }
     }
 }

@@ -4,7 +4,9 @@ extension Compiler {
     /// Which arguments go to which parameter; `nil` if the labels do not fit.
     static func match(_ arguments: [CallArgument], _ parameters: [ParameterSpec]) -> [[Int]]? {
         guard mayMatch(arguments, parameters) else { return nil }
-        var slots: [[Int]] = Array(repeating: [], count: parameters.count)
+        var slots: [[Int]] = []
+        slots.reserveCapacity(parameters.count)
+        for _ in parameters { slots.append([]) }
         var next = 0
         var position = 0
         while position < arguments.count, !arguments[position].isTrailing {

@@ -21,6 +21,7 @@ final class Compiler {
         self.machine = machine
         self.context = context
         self.scope = scope
+        machine.keep(context.code)
     }
 
     var index: ProgramIndex { machine.index }

@@ -36,16 +36,20 @@ extension Interpreter {
 
     /// The known name that was probably meant.
     func nearType(_ name: String) -> String? {
-        let own = index.types.keys.filter { !$0.contains(".") }.sorted()
-        if let near = own.first(where: { TypeNameSlip(name, $0)?.isSure(of: .program) ?? false }) { return near }
+        let own = index.types.keys.filter {
+            TypeNameSlip(name, $0)?.isSure(of: .program) ?? false && !$0.contains(".")
+        }
+        if let near = own.min() { return near }
         if let near = Self.commonTypes.first(where: { TypeNameSlip(name, $0)?.isSure(of: .common) ?? false }) {
             return near
         }
-        let modelled = NativeLibrary.typeNames(beginningWith: name.prefix(1)).filter { !$0.contains(".") }
         // Known names that are too long for another word to be one letter off.
-        return (modelled + Lexicon.viewNames + Self.protocolsInOrder).first {
-            $0.utf8.count >= 8 && TypeNameSlip(name, $0)?.isSure(of: .library) ?? false
+        func isNear(_ known: String) -> Bool {
+            known.utf8.count >= 8 && TypeNameSlip(name, known)?.isSure(of: .library) ?? false
         }
+        let modelled = name.utf8.first.map(NativeLibrary.typeNames(withFirst:)) ?? []
+        return modelled.filter { isNear($0) && !$0.contains(".") }.min() ?? Lexicon.viewNames.first(where: isNear)
+            ?? Self.protocolsInOrder.first(where: isNear)
     }
 
     /// Types of frameworks that are modelled, whose names are told from those of other types of the same framework.
@@ -97,10 +101,17 @@ struct TypeNameSlip {
         }
     }
 
-    /// What every slip has: about the same length, and the same first letter in some case.
+    /// What every slip has: about the same length, the same first letter in some case, and all but two letters the same
+    /// from the front or from the back, in some case.
     private static func mayBeSlip(_ name: String, _ known: String) -> Bool {
-        guard let first = name.utf8.first, let other = known.utf8.first else { return false }
-        return first | 0x20 == other | 0x20 && abs(name.utf8.count - known.utf8.count) <= 2
+        guard let first = name.utf8.first, let other = known.utf8.first, first | 0x20 == other | 0x20,
+            abs(name.utf8.count - known.utf8.count) <= 2
+        else { return false }
+        // Other letters than ASCII's have more than one byte, and other cases.
+        guard name.utf8.allSatisfy({ $0 < 0x80 }), known.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+        let same = zip(name.utf8, known.utf8).prefix { $0 | 0x20 == $1 | 0x20 }.count
+        let behind = zip(name.utf8.reversed(), known.utf8.reversed()).prefix { $0 | 0x20 == $1 | 0x20 }.count
+        return same + behind + 2 >= max(name.utf8.count, known.utf8.count)
     }
 
     /// Whether the name is no word of its own, as far as that can be told.

@@ -65,6 +65,8 @@ public final class Interpreter {
     var inferring: Set<ObjectIdentifier> = []
     var inferredTypes: [ObjectIdentifier: TypeName?] = [:]
     var memberPlaces: [Range<Int>: Range<Int>] = [:]
+    /// All code that was compiled.
+    private var codes: [Code] = []
     var implicitMembers: [String: Value] = [:]
     var knownMembers: [String: Bool] = [:]
     /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
@@ -156,6 +158,14 @@ public final class Interpreter {
         slots.deinitialize(count: slotCount)
         slots.deallocate()
         fuel.deallocate()
+        // Calls that are resolved when they are met keep the compiler of the code that they stand in.
+        for code in codes { code.clear() }
+        index.clear()
+    }
+
+    /// Remembers code, which is let go with the interpreter.
+    func keep(_ code: Code) {
+        if codes.last !== code { codes.append(code) }
     }
 
     /// Gives the whole budget again, where one interpreter serves several independent runs.

@@ -87,4 +87,11 @@ final class Code {
     var result: TypeName?
 
     init(name: String) { self.name = name }
+
+    /// Lets go of what is run.
+    func clear() {
+        defaults = []
+        body = nil
+        expression = nil
+    }
 }

@@ -52,6 +52,12 @@ final class ProgramIndex {
         }
     }
 
+    /// Lets go of what the declarations know of each other; nothing can be looked up afterwards.
+    func clear() {
+        for info in typeOrder { info.clear() }
+        for info in nativeExtensions.values { info.clear() }
+    }
+
     private func findBuilders(_ declaration: Declaration, in scope: String) {
         guard case .type(let type) = declaration else { return }
         let name = scope + type.name

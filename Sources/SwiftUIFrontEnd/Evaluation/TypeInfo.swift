@@ -49,6 +49,15 @@ final class TypeInfo: DeclaredType {
         self.parent = parent
     }
 
+    /// Lets go of the members, which know the type that they belong to.
+    func clear() {
+        (stored, alternatives, properties, statics) = ([], [:], [:], [:])
+        (methods, staticMethods, initializers) = ([:], [:], [])
+        (subscripts, staticSubscripts) = ([], [])
+        (cases, caseOrder, nested) = ([:], [], [:])
+        (superclass, lookupOrder) = (nil, [])
+    }
+
     /// Keeps a private member under a name of its own, so that a subclass's member of the name is another one.
     func hide(_ name: String) {
         let kept = name + "\u{1}" + self.name

@@ -15,6 +15,13 @@ enum NestingScan {
         }
     }
 
+    /// The bytes that are more than a part of a name or a space, a bit each: those below 64, and those from there on.
+    private static let special = (bits(of: "\"\n/()<>;#?!&", from: 0), bits(of: "[]{}", from: 64))
+
+    private static func bits(of marks: String, from start: UInt8) -> UInt64 {
+        marks.utf8.reduce(0) { $0 | 1 << UInt64($1 - start) }
+    }
+
     /// The offset of the first bracket, or chain of prefix or postfix marks, that goes deeper than the limit.
     static func tooDeep(_ text: String, limit: Int) -> Int? {
         var text = text
@@ -33,10 +40,14 @@ enum NestingScan {
         // Angle brackets of one line, and `#if`s that are open.
         var angles = 0
         var conditions = 0
-        var recent: [UInt8] = []
+        let (low, high) = special
         for offset in bytes.indices {
             let byte = bytes[offset]
             defer { previous = byte }
+            guard byte < 0x80, (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1 else {
+                marks = 0
+                continue
+            }
             if isInComment {
                 if byte == UInt8(ascii: "\n") { isInComment = false }
                 continue
@@ -66,11 +77,10 @@ enum NestingScan {
             default: break
             }
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") { angles = 0 }
-            if byte == UInt8(ascii: "#") { recent = [] }
-            if recent.count < 6 {
-                recent.append(byte)
-                if recent.count == 3, recent.elementsEqual("#if".utf8) { conditions += 1 }
-                if recent.count == 6, recent.elementsEqual("#endif".utf8) { conditions = max(0, conditions - 1) }
+            if byte == UInt8(ascii: "#") {
+                let rest = bytes[offset...]
+                if rest.starts(with: "#if".utf8) { conditions += 1 }
+                if rest.starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
             }
             if angles > angleLimit || conditions > limit { return offset }
             let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&")

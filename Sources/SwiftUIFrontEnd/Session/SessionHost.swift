@@ -6,8 +6,9 @@ import Vocabulary
 /// that was made for sizes, and notes.
 final class SessionHost: LoweringHost {
     let interpreter: Interpreter
-    /// Set once the pass has both; content that layout asks for is expanded and lowered by them.
-    var expander: Expander?
+    /// Set once the pass has both; content that layout asks for is expanded and lowered by them. The pass keeps them, and
+    /// they keep the host.
+    weak var expander: Expander?
     weak var context: LoweringContext?
     /// The first error that a closure stopped with.
     private(set) var failure: (any Error)?

@@ -13,8 +13,11 @@ public enum NativeLibrary {
     /// The names of modelled types that begin with some letters, sorted.
     public static func typeNames(beginningWith start: some StringProtocol) -> [String] {
         guard let first = start.utf8.first else { return typeNames }
-        return namesByLetter[Int(first)].filter { $0.utf8.starts(with: start.utf8) }.sorted()
+        return typeNames(withFirst: first).filter { $0.utf8.starts(with: start.utf8) }.sorted()
     }
+
+    /// The names of modelled types by their first byte, in no order.
+    public static func typeNames(withFirst byte: UInt8) -> [String] { namesByLetter[Int(byte)] }
 
     /// The names of modelled types by the first byte.
     private static let namesByLetter: [[String]] = {

@@ -77,41 +77,46 @@ public struct NameSet: Sendable {
 
 /// A few values by name, looked up more often than they are set; found by comparing hashes one after the other.
 public struct NamedValues<Element> {
-    private var hashes: [UInt64] = []
-    private var names: [String] = []
-    private var elements: [Element] = []
+    fileprivate struct Entry {
+        let hash: UInt64
+        let name: String
+        var element: Element
+    }
+
+    /// In one array, as the values are copied from view to view.
+    private var entries: [Entry] = []
 
     public init() {}
 
     /// The value of a name; `nil` takes it out.
     public subscript(name: String) -> Element? {
-        get { index(of: name).map { elements[$0] } }
+        get {
+            guard !entries.isEmpty else { return nil }
+            let hash = name.nameHash
+            // Looked at where they stand, which copies none of them.
+            return entries.withUnsafeBufferPointer { entries in
+                for index in entries.indices where entries[index].hash == hash && entries[index].name == name {
+                    return entries[index].element
+                }
+                return nil
+            }
+        }
         set {
-            switch (index(of: name), newValue) {
-            case (let index?, let element?): elements[index] = element
-            case (let index?, nil):
-                hashes.remove(at: index)
-                names.remove(at: index)
-                elements.remove(at: index)
-            case (nil, let element?):
-                hashes.append(name.nameHash)
-                names.append(name)
-                elements.append(element)
+            let hash = name.nameHash
+            let index = entries.firstIndex { $0.hash == hash && $0.name == name }
+            switch (index, newValue) {
+            case (let index?, let element?): entries[index].element = element
+            case (let index?, nil): entries.remove(at: index)
+            case (nil, let element?): entries.append(Entry(hash: hash, name: name, element: element))
             case (nil, nil): break
             }
         }
-    }
-
-    private func index(of name: String) -> Int? {
-        guard !hashes.isEmpty else { return nil }
-        let hash = name.nameHash
-        for index in hashes.indices where hashes[index] == hash && names[index] == name { return index }
-        return nil
     }
 }
 
 extension NameTable: Sendable where Element: Sendable {}
 extension NamedValues: Sendable where Element: Sendable {}
+extension NamedValues.Entry: Sendable where Element: Sendable {}
 
 extension String {
     /// A hash that is the same in every process: eight bytes at a time, for names of a few dozen bytes.
