@@ -50,7 +50,7 @@ extension Compiler {
             if arguments.count == 1, arguments[0].label == "from",
                 info.conforms(to: "Decodable") || info.conforms(to: "Codable")
             {
-                return decoding(ConstantNode(.type(type), range), compile(arguments[0].value), range)
+                return decoding(ConstantNode(.type(type), range, type: nil), compile(arguments[0].value), range)
             }
             let node = mismatch("`\(info.name)`", targets, arguments, range)
             for argument in arguments { checkAnyway(argument.value) }

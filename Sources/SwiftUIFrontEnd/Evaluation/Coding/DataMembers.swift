@@ -14,11 +14,11 @@ enum DataMembers {
             return .native(DataValue(Base64.text(of: data.bytes)))
         },
         BuiltinMethod("append _:a", mutating: true) { m, me, a, r in
-            try changing(&me, m) { bytes in
+            try changing(&me, m) {
                 if let byte = NumberMembers.int(a[0]) {
-                    bytes.append(UInt8(truncatingIfNeeded: byte))
+                    $0.append(UInt8(truncatingIfNeeded: byte))
                 } else {
-                    bytes += try self.bytes(of: a[0], m, r)
+                    $0 += try bytes(of: a[0], m, r)
                 }
             }
         },
