@@ -58,7 +58,7 @@ public struct FramesText: Sendable {
 
     /// A text of spaces.
     private static func spaces(_ count: Int) -> String {
-        count > 0 ? String(decoding: repeatElement(UInt8(ascii: " "), count: count), as: UTF8.self) : ""
+        count > 0 ? String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: count), as: UTF8.self) : ""
     }
 
     /// The nodes without those that say nothing; custom views that begin with one begin with what it holds.

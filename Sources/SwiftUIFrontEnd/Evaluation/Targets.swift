@@ -344,14 +344,14 @@ final class BuiltinTarget: Target {
         _ native: any NativeValue, _ machine: Interpreter, _ receiver: inout Value, _ arguments: [Value],
         _ range: Range<Int>
     ) throws -> Value {
-        if let slice = native as? SliceValue {
+        if let slice = native.exactly(SliceValue.self) {
             return try SliceValue.call(method, on: slice, &receiver, arguments, machine, range)
         }
-        if let string = native as? NSStringValue {
+        if let string = native.exactly(NSStringValue.self) {
             var plain = Value.string(string.text)
             return try method.body(machine, &plain, arguments.map(\.unsliced), range)
         }
-        if let part = native as? SubstringValue {
+        if let part = native.exactly(SubstringValue.self) {
             return try SubstringMembers.call(method, on: part, &receiver, arguments, machine, range)
         }
         if let result = SizedNumbers.reportingOverflow(method.name, receiver, arguments.first ?? .none) {

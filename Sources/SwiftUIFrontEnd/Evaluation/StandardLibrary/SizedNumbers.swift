@@ -22,11 +22,11 @@ enum SizedNumbers {
     /// The number as an Int or a Double, which the methods of these know.
     static func plain(_ value: Value) -> Value? {
         guard case .native(let native) = value else { return nil }
-        switch native {
-        case let number as SizedInteger: return number.int.map { .int($0) } ?? .double(number.double)
-        case let number as FloatValue: return .double(Double(number.number))
-        default: return nil
+        if let number = native.exactly(SizedInteger.self) {
+            return number.int.map { .int($0) } ?? .double(number.double)
         }
+        if let number = native.exactly(FloatValue.self) { return .double(Double(number.number)) }
+        return nil
     }
 
     /// A result of a method of Int or Double as a number of the receiver's own type.
@@ -129,11 +129,14 @@ enum SizedNumbers {
 
     /// `addingReportingOverflow` and its kin.
     static func reportingOverflow(_ name: String, _ me: Value, _ other: Value) -> Value? {
-        let symbols: [String: (checked: String, wrapping: String)] = [
-            "addingReportingOverflow": ("+", "&+"), "subtractingReportingOverflow": ("-", "&-"),
-            "multipliedReportingOverflow": ("*", "&*")
-        ]
-        guard case .native(let x as SizedInteger) = me, let symbol = symbols[name] else { return nil }
+        guard case .native(let native) = me, let x = native.exactly(SizedInteger.self) else { return nil }
+        let symbol: (checked: String, wrapping: String)
+        switch name {
+        case "addingReportingOverflow": symbol = ("+", "&+")
+        case "subtractingReportingOverflow": symbol = ("-", "&-")
+        case "multipliedReportingOverflow": symbol = ("*", "&*")
+        default: return nil
+        }
         var second = other
         if case .int = other { second = converted(other, to: .named(x.typeName)) ?? other }
         guard case .native(let y as SizedInteger) = second,
@@ -146,7 +149,7 @@ enum SizedNumbers {
     }
 
     static func property(_ name: String, of native: any NativeValue) -> Value? {
-        guard let number = native as? SizedInteger else { return nil }
+        guard let number = native.exactly(SizedInteger.self) else { return nil }
         return switch name {
         case "bitWidth": .int(number.bitWidth)
         case "nonzeroBitCount": .int(number.ownBits.nonzeroBitCount)
