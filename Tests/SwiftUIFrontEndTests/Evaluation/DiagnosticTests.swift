@@ -54,6 +54,10 @@ import Testing
             id: "not-optional", marked: "func f() {\n  let a = 5\n  if let b = 1️⃣a { print(b) }\n}",
             hint: "use it as it is"),
         MarkedSource(id: "optional-value", marked: "func f() { print(1️⃣Int(\"5\") + 1) }"),
+        MarkedSource(
+            id: "unknown-member",
+            marked: "func f() { if let m = \"k=v\".firstMatch(of: /(.)=(.)/) { print(1️⃣m.3) } }",
+            hint: "the last group is `.2`"),
         MarkedSource(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#stringify(g) }"),
         MarkedSource(
             id: "ambiguous-member", marked: "func f() { let x = 1️⃣.nowhere }", hint: "write the type in front of the dot"

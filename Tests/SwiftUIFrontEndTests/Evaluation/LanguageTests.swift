@@ -19,7 +19,6 @@ import Testing
         "ArrayRepeatingAndInit": "no unsafe buffers",
         "CallAsFunctionOverloads": "a reference to an overloaded method is the first of them",
         "ChunksAndWindows": "a slice that starts at 0 is an array",
-        "CollectionsOfClosuresDispatch": "an operator as a function does not make its literals floating",
         "ConditionalConformanceChains": "members of constrained extensions are chosen by name alone",
         "DeinitOrder": "`deinit` does not run",
         "DeinitScopes": "`deinit` does not run",
