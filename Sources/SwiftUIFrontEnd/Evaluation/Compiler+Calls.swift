@@ -227,6 +227,7 @@ extension Compiler {
         }
         let node = KnownCallNode(calls, range, type: type)
         if calls.count == 1 {
+            checkBounds(of: calls[0])
             let function = (target as? FunctionTarget)?.function ?? (target as? LocalFunctionTarget)?.function
             if let function {
                 checkEffects(of: function, range)

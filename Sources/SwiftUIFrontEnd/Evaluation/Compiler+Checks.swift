@@ -275,7 +275,9 @@ extension Compiler {
 
     /// Whether a property or local of the program is written as an optional, and not as one that unwraps itself.
     private func isWrittenOptional(_ node: Node) -> Bool {
-        if node is LocalNode || node is BoxedNode || node is KnownCallNode || node is StaticNode {
+        if node is LocalNode || node is BoxedNode || node is KnownCallNode || node is StaticNode
+            || node is OperationNode
+        {
             return node.hasWrittenType
         }
         guard let member = node as? MemberNode, let info = info(member.base.type),
@@ -297,6 +299,15 @@ extension Compiler {
 
     /// `if let` of a property that always has a value.
     func checkOptional(_ node: Node) {
+        if node is LocalNode || node is BoxedNode, node.hasWrittenType, case .named(let name, [])? = node.type,
+            ["Int", "Double", "String", "Bool"].contains(name)
+        {
+            fail(
+                "not-optional",
+                "`\(machine.sourceText(node.range))` is of type \(shownType(of: node)), which is not optional",
+                node.range, hints: ["use it as it is"])
+            return
+        }
         guard let member = node as? MemberNode, let info = info(member.base.type),
             let property = info.property(member.name), case .named(let name, _)? = property.declaration.type,
             Self.plainTypes.contains(name) || index.types[name]?.kind == .structure,

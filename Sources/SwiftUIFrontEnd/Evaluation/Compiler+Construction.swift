@@ -25,7 +25,10 @@ extension Compiler {
                     calls, range,
                     type: calls.contains { ($0.target as? InitializerTarget)?.function.isFailable ?? false }
                         ? .optional(type) : type)
-                if calls.count == 1 { made.bindings = bindings(of: calls[0], owner: info) }
+                if calls.count == 1 {
+                    checkBounds(of: calls[0])
+                    made.bindings = bindings(of: calls[0], owner: info)
+                }
                 return made
             }
             if let last = arguments.last, last.isTrailing,
@@ -77,6 +80,11 @@ extension Compiler {
             {
                 node.hasWrittenType = true
                 node.writtenType = type
+            } else if type.isNamed("Int") || type.isNamed("Double"), arguments.count == 1, arguments[0].label == nil,
+                case .optional? = node.type
+            {
+                // `Int("5")`
+                node.hasWrittenType = true
             }
             return node
         }

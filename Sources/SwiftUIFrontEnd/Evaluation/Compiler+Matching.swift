@@ -166,6 +166,7 @@ extension Compiler {
                 return .defaulted
             }
             if parameter.isInout, case .inoutReference(let place) = arguments[position].value.kind {
+                if target is FunctionTarget || target is LocalFunctionTarget { _ = refusesChange(of: place) }
                 return .place(compile(place))
             }
             return .node(argument(position))

@@ -348,6 +348,7 @@ extension Compiler {
             checkNil(initial, variable.type)
             let plain = compile(initial, expected: wanted)
             if variable.type != nil { checkValue(initial, plain, wanted, written: variable.type) }
+            if variable.type == nil { checkInferred(initial) }
             bind(plain, by: variable.type)
             node = coerced(plain, to: wanted)
         }

@@ -197,6 +197,7 @@ final class Compiler {
         case .cast(let kind, let base, let target):
             let wanted = type(target) ?? target
             let node = compile(base, expected: kind == .as_ ? wanted : nil)
+            if kind == .as_ { checkValue(base, node, wanted, written: target) }
             let cast = CastNode(kind, node, wanted, range)
             if case .named(let name, _) = target.unwrapped, context.generics.contains(name) {
                 cast.shown = genericNode(name, range) ?? boundGeneric(name, range)

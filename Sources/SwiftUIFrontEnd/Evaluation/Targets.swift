@@ -151,6 +151,7 @@ final class MemberwiseTarget: Target {
     }
 
     override var generics: Set<String> { info.generics }
+    override var bounds: [String: [TypeName]] { info.declaration?.bounds ?? [:] }
     override var owner: TypeInfo? { info }
 
     override func invoke(

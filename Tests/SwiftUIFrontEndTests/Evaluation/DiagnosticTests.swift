@@ -32,6 +32,32 @@ import Testing
         MarkedSource(
             id: "wrong-arguments", marked: "struct P { var x: Int }\nfunc f() -> P { 1️⃣P(y: 1) }", hint: "it takes (x:)"),
         MarkedSource(id: "immutable", marked: "func f() {\n  let a = 1\n  1️⃣a = 2\n}", hint: "declare it with `var`"),
+        MarkedSource(
+            id: "untyped-literal", marked: "func f() { let a = 1️⃣nil }", hint: "write the type, as in `: String?`"),
+        MarkedSource(
+            id: "untyped-literal", marked: "func f() { let a = 1️⃣[] }", hint: "write the type, as in `: [String]`"),
+        MarkedSource(
+            id: "wrong-type", marked: "func f() { let a = [1, 1️⃣\"x\"] }", hint: "write the type, as in `: [Any]`"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ on: Bool) { let a = on ? 1 : 1️⃣\"x\" }"),
+        MarkedSource(id: "wrong-type", marked: "func f() { let a = 1️⃣1 as String }"),
+        MarkedSource(
+            id: "unmet-constraint",
+            marked: "protocol P {}\nstruct A {}\nfunc g<T: P>(_ t: T) {}\nfunc f() { g(1️⃣A()) }",
+            hint: "declare `A: P`"),
+        MarkedSource(
+            id: "unmet-constraint", marked: "struct G<T: Hashable> { var t: T }\nstruct A {}\nlet g = G(t: 1️⃣A())",
+            hint: "declare `A: Hashable`"),
+        MarkedSource(
+            id: "immutable", marked: "func add(_ n: inout Int) {}\nfunc f() {\n  let a = 1\n  add(&1️⃣a)\n}",
+            hint: "declare it with `var`"),
+        MarkedSource(
+            id: "not-optional", marked: "func f() {\n  let a = 5\n  if let b = 1️⃣a { print(b) }\n}",
+            hint: "use it as it is"),
+        MarkedSource(id: "optional-value", marked: "func f() { print(1️⃣Int(\"5\") + 1) }"),
+        MarkedSource(
+            id: "unknown-member",
+            marked: "func f() { if let m = \"k=v\".firstMatch(of: /(.)=(.)/) { print(1️⃣m.3) } }",
+            hint: "the last group is `.2`"),
         MarkedSource(id: "unsupported-macro", marked: "func f() -> Int { 1️⃣#stringify(g) }"),
         MarkedSource(
             id: "ambiguous-member", marked: "func f() { let x = 1️⃣.nowhere }", hint: "write the type in front of the dot"

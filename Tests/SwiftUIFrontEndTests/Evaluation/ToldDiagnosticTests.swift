@@ -43,8 +43,6 @@ import Testing
         MarkedSource(
             id: "unexpected-error", marked: view("Text(\"a\".contains(1️⃣try! Regex(\"(a\")) ? \"b\" : \"c\")")),
         MarkedSource(
-            id: "unknown-member", marked: view("Text(\"k=v\".firstMatch(of: /(.)=(.)/).map { 1️⃣$0.3 } ?? \"\")")),
-        MarkedSource(
             id: "index-out-of-range",
             marked: view("Text(1️⃣\"a,b\".split(separator: \",\", maxSplits: -1).joined())")),
         MarkedSource(
