@@ -13,21 +13,22 @@ extension NativeMembers {
         accounting:NumberFormatStyleConfiguration.SignDisplayStrategy;\
         accountingAlways:NumberFormatStyleConfiguration.SignDisplayStrategy;activate:FocusInteractions;active:;\
         adaptive:GridItem.Size;addressCity:;addressCityAndState:;addressState:;alignment:;all:;allCases:;\
-        allCharacters:UITextAutocapitalizationType;allCorners:UIRectCorner;allowsDirectInteraction:AccessibilityTraits;\
-        alphabet:UIKeyboardType;alphanumerics:CharacterSet;always:;alwaysByFew:;alwaysByOne:;\
-        alwaysOriginal:UIImage.RenderingMode;alwaysTemplate:UIImage.RenderingMode;anchored:;and:FormatStyle.Option;\
-        angularGradient:ShapeStyle;animated:;animating:ScrollPhase;animation:;\
+        allCharacters:UITextAutocapitalizationType;allCorners:UIRectCorner;\
+        allowsDirectInteraction:AccessibilityTraits;alphabet:UIKeyboardType;alphanumerics:CharacterSet;always:;\
+        alwaysByFew:;alwaysByOne:;alwaysOriginal:UIImage.RenderingMode;alwaysTemplate:UIImage.RenderingMode;\
+        anchored:;and:FormatStyle.Option;angularGradient:ShapeStyle;animated:;animating:ScrollPhase;animation:;\
         announcement:UIAccessibility.Notification;appear:SymbolEffect;appearance:;areAnimationsEnabled:;\
         argentina:Locale.Region;asProvided:FormatStyle.Option;ascii:String.Encoding;asciiCapable:UIKeyboardType;\
         asciiCapableNumberPad:UIKeyboardType;assumeIsolated:MainActor;asymmetric:;attachment:NSAttributedString.Key;\
         audio:UTType;australia:Locale.Region;austria:Locale.Region;automatic:;autoupdatingCurrent:;\
         avoidHidingContent:SearchPresentationToolbarBehavior;awayFromZero:FloatingPointRoundingRule;background:;\
         backgroundColor:NSAttributedString.Key;backwards:;balanced:NavigationSplitViewStyle;bar:;\
-        barometric:FormatStyle.Option;base64:;basedOnSize:ScrollBounceBehavior;baselineOffset:NSAttributedString.Key;\
-        batteryLevelDidChangeNotification:UIDevice;beginningOfSentence:Formatter.Context;belgium:Locale.Region;\
-        bevel:CGLineJoin;bezier:UnitCurve;binary:ByteCountFormatter.CountStyle;birthdate:;black:;blendMode:ShapeStyle;\
-        blue:;blurReplace:;body:;bold:;boldSystemFont:;boldText:AccessibilitySystemRotor;bordered:;borderedProminent:;\
-        borderless:;borderlessButton:MenuStyle;bottom:;bottomBar:;bottomLeading:;bottomLeft:UIRectCorner;\
+        barometric:FormatStyle.Option;base64:;basedOnSize:ScrollBounceBehavior;\
+        baselineOffset:NSAttributedString.Key;batteryLevelDidChangeNotification:UIDevice;\
+        beginningOfSentence:Formatter.Context;belgium:Locale.Region;bevel:CGLineJoin;bezier:UnitCurve;\
+        binary:ByteCountFormatter.CountStyle;birthdate:;black:;blendMode:ShapeStyle;blue:;blurReplace:;body:;bold:;\
+        boldSystemFont:;boldText:AccessibilitySystemRotor;bordered:;borderedProminent:;borderless:;\
+        borderlessButton:MenuStyle;bottom:;bottomBar:;bottomLeading:;bottomLeft:UIRectCorner;\
         bottomOrnament:ToolbarPlacement;bottomRight:UIRectCorner;bottomTrailing:;bounce:SymbolEffect;bouncy:;\
         boundingRect:Shader.Argument;bounds:Anchor.Source;brazil:Locale.Region;breathe:SymbolEffect;\
         brief:DateComponentsFormatter.UnitsStyle;brown:;browser:ToolbarRole;buddhist:Calendar.Identifier;\
@@ -72,9 +73,9 @@ extension NativeMembers {
         dropLeading:DateComponentsFormatter.ZeroFormattingBehavior;\
         dropMiddle:DateComponentsFormatter.ZeroFormattingBehavior;\
         dropTrailing:DateComponentsFormatter.ZeroFormattingBehavior;dynamic:Formatter.Context;easeIn:;easeInOut:;\
-        easeOut:;edit:FocusInteractions;editor:ToolbarRole;ellipse:;elliptical:ListStyle;ellipticalGradient:ShapeStyle;\
-        emailAddress:;emphasized:InlinePresentationIntent;empty:AsyncImagePhase;enabled:;end:KeyEquivalent;\
-        era:Calendar.Component;error:;escape:;everyMinute:TimelineSchedule;exclusion:;\
+        easeOut:;edit:FocusInteractions;editor:ToolbarRole;ellipse:;elliptical:ListStyle;\
+        ellipticalGradient:ShapeStyle;emailAddress:;emphasized:InlinePresentationIntent;empty:AsyncImagePhase;\
+        enabled:;end:KeyEquivalent;era:Calendar.Component;error:;escape:;everyMinute:TimelineSchedule;exclusion:;\
         exemplarLocation:Date.FormatStyle.Symbol;expanded:Font.Width;explicit:TimelineSchedule;\
         extended:Date.FormatStyle.Symbol;extendedLinear:ColorRenderingMode;extraExtraExtraLarge:ContentSizeCategory;\
         extraExtraLarge:ContentSizeCategory;extraLarge:;extraLargeTitle:;extraLargeTitle2:;\
@@ -82,22 +83,22 @@ extension NativeMembers {
         faceUp:UIDeviceOrientation;fahrenheit:;failure:AsyncImagePhase;familyName:;fault:OSLogType;feet:;\
         field:DatePickerStyle;file:ByteCountFormatter.CountStyle;fileSystem:AccessibilityTextContentType;\
         fileURL:UTType;fill:;finland:Locale.Region;firstTextBaseline:VerticalAlignment;fit:ContentMode;\
-        fitted:PresentationSizing;fixed:;fixedLayout:PreviewTrait;flat:SymbolColorRenderingMode;flexible:GridItem.Size;\
-        float:Shader.Argument;float2:Shader.Argument;float3:Shader.Argument;float4:Shader.Argument;\
-        floatArray:Shader.Argument;floor:NumberFormatter.RoundingMode;fluidOunces:;focusEffect:ContentShapeKinds;\
-        focused:UIControl.State;folder:UTType;font:NSAttributedString.Key;food:FormatStyle.Option;footnote:;\
-        foreground:ShapeStyle;foregroundActive:UIScene.ActivationState;foregroundColor:NSAttributedString.Key;\
-        foregroundInactive:UIScene.ActivationState;form:PresentationSizing;formatted:;forward:SortOrder;\
-        fraction:PresentationDetent;fractionLength:NumberFormatStyleConfiguration.Precision;\
-        fractional:Date.FormatStyle.Symbol;frame:MatchedGeometryProperties;france:Locale.Region;full:;\
-        fullColor:WidgetRenderingMode;fullName:CurrencyFormatStyleConfiguration.Presentation;\
-        fullScreenCover:PresentationAdaptation;fullStreetAddress:;gallons:;general:;\
-        genericName:Date.FormatStyle.Symbol;germany:Locale.Region;gesture:GestureMask;gigabytes:;givenName:;glass:;\
-        glassProminent:;global:;gmt:TimeZone;go:SubmitLabel;gradient:SymbolColorRenderingMode;grams:;\
-        graphical:DatePickerStyle;gray:;greece:Locale.Region;green:;gregorian:Calendar.Identifier;gridColor:;grouped:;\
-        h1:AccessibilityHeadingLevel;h2:AccessibilityHeadingLevel;h3:AccessibilityHeadingLevel;\
-        h4:AccessibilityHeadingLevel;h5:AccessibilityHeadingLevel;h6:AccessibilityHeadingLevel;\
-        halfDown:NumberFormatter.RoundingMode;halfEven:NumberFormatter.RoundingMode;\
+        fitted:PresentationSizing;fixed:;fixedLayout:PreviewTrait;flat:SymbolColorRenderingMode;\
+        flexible:GridItem.Size;float:Shader.Argument;float2:Shader.Argument;float3:Shader.Argument;\
+        float4:Shader.Argument;floatArray:Shader.Argument;floor:NumberFormatter.RoundingMode;fluidOunces:;\
+        focusEffect:ContentShapeKinds;focused:UIControl.State;folder:UTType;font:NSAttributedString.Key;\
+        food:FormatStyle.Option;footnote:;foreground:ShapeStyle;foregroundActive:UIScene.ActivationState;\
+        foregroundColor:NSAttributedString.Key;foregroundInactive:UIScene.ActivationState;form:PresentationSizing;\
+        formatted:;forward:SortOrder;fraction:PresentationDetent;\
+        fractionLength:NumberFormatStyleConfiguration.Precision;fractional:Date.FormatStyle.Symbol;\
+        frame:MatchedGeometryProperties;france:Locale.Region;full:;fullColor:WidgetRenderingMode;\
+        fullName:CurrencyFormatStyleConfiguration.Presentation;fullScreenCover:PresentationAdaptation;\
+        fullStreetAddress:;gallons:;general:;genericName:Date.FormatStyle.Symbol;germany:Locale.Region;\
+        gesture:GestureMask;gigabytes:;givenName:;glass:;glassProminent:;global:;gmt:TimeZone;go:SubmitLabel;\
+        gradient:SymbolColorRenderingMode;grams:;graphical:DatePickerStyle;gray:;greece:Locale.Region;green:;\
+        gregorian:Calendar.Identifier;gridColor:;grouped:;h1:AccessibilityHeadingLevel;h2:AccessibilityHeadingLevel;\
+        h3:AccessibilityHeadingLevel;h4:AccessibilityHeadingLevel;h5:AccessibilityHeadingLevel;\
+        h6:AccessibilityHeadingLevel;halfDown:NumberFormatter.RoundingMode;halfEven:NumberFormatter.RoundingMode;\
         halfUp:NumberFormatter.RoundingMode;handGesturePinch:ScrollInputKind;handled:;hard:ScrollEdgeEffectStyle;\
         hardLight:;head:Text.TruncationMode;headings:AccessibilitySystemRotor;headline:;heavy:;\
         hebrew:Calendar.Identifier;height:PresentationDetent;hidden:;hierarchical:SymbolRenderingMode;high:;\
@@ -109,40 +110,42 @@ extension NativeMembers {
         infinite:CGRect;infinity:ProposedViewSize;info:OSLogType;initialOffset:ScrollAnchorRole;inline:;\
         inlineLarge:ToolbarTitleDisplayMode;inner:ShadowStyle;inset:;insetGrouped:ListStyle;\
         integerAndFractionLength:NumberFormatStyleConfiguration.Precision;\
-        integerLength:NumberFormatStyleConfiguration.Precision;interacting:ScrollPhase;interaction:ContentShapeKinds;\
-        interactive:;interactiveSpring:;interactively:ScrollDismissesKeyboardMode;interpolate:ContentTransition;\
-        interpolatingSpring:;interval:;invalidated:RedactionReasons;ireland:Locale.Region;isButton:AccessibilityTraits;\
-        isCancelled:Task;isHeader:AccessibilityTraits;isImage:AccessibilityTraits;isKeyboardKey:AccessibilityTraits;\
-        isLink:AccessibilityTraits;isModal:AccessibilityTraits;isSearchField:AccessibilityTraits;\
-        isSelected:AccessibilityTraits;isStaticText:AccessibilityTraits;isSummaryElement:AccessibilityTraits;\
-        isTabBar:AccessibilityTraits;isToggle:AccessibilityTraits;islamic:Calendar.Identifier;iso8601:;\
-        iso8601WithTimeZone:;isoCode:CurrencyFormatStyleConfiguration.Presentation;isoLatin1:String.Encoding;\
-        isoRegionCodes:Locale;israel:Locale.Region;italicSystemFont:;italicText:AccessibilitySystemRotor;\
-        italy:Locale.Region;item:;japan:Locale.Region;japanese:Calendar.Identifier;jobTitle:;join:SubmitLabel;joules:;\
-        jpeg:UTType;json:UTType;justified:NSTextAlignment;kelvin:;kern:NSAttributedString.Key;key:ControlActiveState;\
-        keyboard:;kilobytes:;kilocalories:;kilograms:;kilojoules:;kilometers:;kilometersPerHour:;label:;labelColor:;\
-        labelFontSize:;landscapeLeft:;landscapeRight:;large:;largeSubtitle:ToolbarItemPlacement;largeTitle:;\
+        integerLength:NumberFormatStyleConfiguration.Precision;interacting:ScrollPhase;\
+        interaction:ContentShapeKinds;interactive:;interactiveSpring:;interactively:ScrollDismissesKeyboardMode;\
+        interpolate:ContentTransition;interpolatingSpring:;interval:;invalidated:RedactionReasons;\
+        ireland:Locale.Region;isButton:AccessibilityTraits;isCancelled:Task;isHeader:AccessibilityTraits;\
+        isImage:AccessibilityTraits;isKeyboardKey:AccessibilityTraits;isLink:AccessibilityTraits;\
+        isModal:AccessibilityTraits;isSearchField:AccessibilityTraits;isSelected:AccessibilityTraits;\
+        isStaticText:AccessibilityTraits;isSummaryElement:AccessibilityTraits;isTabBar:AccessibilityTraits;\
+        isToggle:AccessibilityTraits;islamic:Calendar.Identifier;iso8601:;iso8601WithTimeZone:;\
+        isoCode:CurrencyFormatStyleConfiguration.Presentation;isoLatin1:String.Encoding;isoRegionCodes:Locale;\
+        israel:Locale.Region;italicSystemFont:;italicText:AccessibilitySystemRotor;italy:Locale.Region;item:;\
+        japan:Locale.Region;japanese:Calendar.Identifier;jobTitle:;join:SubmitLabel;joules:;jpeg:UTType;json:UTType;\
+        justified:NSTextAlignment;kelvin:;kern:NSAttributedString.Key;key:ControlActiveState;keyboard:;kilobytes:;\
+        kilocalories:;kilograms:;kilojoules:;kilometers:;kilometersPerHour:;label:;labelColor:;labelFontSize:;\
+        landscapeLeft:;landscapeRight:;large:;largeSubtitle:ToolbarItemPlacement;largeTitle:;\
         lastTextBaseline:VerticalAlignment;layoutBased:;layoutChanged:UIAccessibility.Notification;leading:;\
         leadingFirstTextBaseline:Alignment;leadingLastTextBaseline:Alignment;left:;leftArrow:KeyEquivalent;\
         leftMirrored:Image.Orientation;leftToRight:LayoutDirection;letters:CharacterSet;levelChange:SensoryFeedback;\
-        lift:HoverEffect;light:;lightContent:UIStatusBarStyle;lightGray:;lightText:;lighten:;line:Path.Element;linear:;\
-        linearCapacity:GaugeStyle;linearGradient:ShapeStyle;link:;linkColor:;links:AccessibilitySystemRotor;list:;\
-        listItem:Formatter.Context;listRowSeparatorLeading:HorizontalAlignment;\
+        lift:HoverEffect;light:;lightContent:UIStatusBarStyle;lightGray:;lightText:;lighten:;line:Path.Element;\
+        linear:;linearCapacity:GaugeStyle;linearGradient:ShapeStyle;link:;linkColor:;links:AccessibilitySystemRotor;\
+        list:;listItem:Formatter.Context;listRowSeparatorLeading:HorizontalAlignment;\
         listRowSeparatorTrailing:HorizontalAlignment;lists:AccessibilitySystemRotor;literal:;liters:;\
         live:TimelineViewDefaultContext.Cadence;local:;localizedString:;location:;\
         logicallyComplete:AnimationCompletionCriteria;long:;loose:Font.Leading;low:;lowercase:Text.Case;\
         lowercaseLetters:CharacterSet;luminosity:;mac:UIUserInterfaceIdiom;macOS:PreviewPlatform;magenta:;\
         magicTap:AccessibilityActionKind;main:;matchWindow:MaterialActiveAppearance;matchedGeometry:;\
-        materialize:GlassEffectTransition;max:Subscribers.Demand;maxXEdge:CGRectEdge;maxYEdge:CGRectEdge;measurement:;\
-        medium:;megabytes:;memory:ByteCountFormatter.CountStyle;menu:;messaging:AccessibilityTextContentType;meters:;\
-        metersPerSecond:;metric:Locale.MeasurementSystem;mexico:Locale.Region;microseconds:;middle:Text.TruncationMode;\
-        middleName:;middleOfSentence:Formatter.Context;miles:;milesPerHour:;milliliters:;millimeters:;milliseconds:;\
+        materialize:GlassEffectTransition;max:Subscribers.Demand;maxXEdge:CGRectEdge;maxYEdge:CGRectEdge;\
+        measurement:;medium:;megabytes:;memory:ByteCountFormatter.CountStyle;menu:;\
+        messaging:AccessibilityTextContentType;meters:;metersPerSecond:;metric:Locale.MeasurementSystem;\
+        mexico:Locale.Region;microseconds:;middle:Text.TruncationMode;middleName:;\
+        middleOfSentence:Formatter.Context;miles:;milesPerHour:;milliliters:;millimeters:;milliseconds:;\
         millisecondsSince1970:;minXEdge:CGRectEdge;minYEdge:CGRectEdge;mini:ControlSize;minimum:ScenePadding;mint:;\
         minute:;minuteSecond:;minutes:;mirrors:;miter:CGLineJoin;modifier:;module:Bundle;monochrome:;\
-        monospaced:Font.Design;monospacedDigitSystemFont:;monospacedSystemFont:;month:;months:FormatStyle.Option;move:;\
-        movie:UTType;multicolor:SymbolRenderingMode;multiply:;name:;namePhonePad:UIKeyboardType;namePrefix:;\
-        nameSuffix:;named:;nanosecond:Calendar.Component;nanoseconds:;narrative:AccessibilityTextContentType;narrow:;\
-        natural:NSTextAlignment;naturalScale:MeasurementFormatter.UnitOptions;navigation:;navigationBar:;\
+        monospaced:Font.Design;monospacedDigitSystemFont:;monospacedSystemFont:;month:;months:FormatStyle.Option;\
+        move:;movie:UTType;multicolor:SymbolRenderingMode;multiply:;name:;namePhonePad:UIKeyboardType;namePrefix:;\
+        nameSuffix:;named:;nanosecond:Calendar.Component;nanoseconds:;narrative:AccessibilityTextContentType;\
+        narrow:;natural:NSTextAlignment;naturalScale:MeasurementFormatter.UnitOptions;navigation:;navigationBar:;\
         navigationBarDrawer:;navigationBarLeading:ToolbarItemPlacement;navigationBarTrailing:ToolbarItemPlacement;\
         navigationLink:PickerStyle;navigationStack:ToolbarRole;netherlands:Locale.Region;never:;newPassword:;\
         newZealand:Locale.Region;newlines:CharacterSet;next:SubmitLabel;nextTime:Calendar.MatchingPolicy;\
@@ -150,44 +153,45 @@ extension NativeMembers {
         nonLinear:ColorRenderingMode;nonRepeating:SymbolEffectOptions;none:;normal:;norway:Locale.Region;\
         notANumber:NSDecimalNumber;now:;null:CGRect;number:;numberPad:UIKeyboardType;\
         numbersAndPunctuation:UIKeyboardType;numeric:;numericPad:EventModifiers;numericText:;offset:;omitted:;\
-        onDrag:UIScrollView.KeyboardDismissMode;onScrollDown:TabBarMinimizeBehavior;onScrollUp:TabBarMinimizeBehavior;\
-        onSearchPresentation:SearchScopeActivation;onTextEntry:SearchScopeActivation;one:;\
-        oneDigit:Date.FormatStyle.Symbol;oneTimeCode:;opacity:;opaqueSeparator:;openSettingsURLString:;\
-        option:EventModifiers;or:FormatStyle.Option;orange:;orderedAscending:ComparisonResult;\
-        orderedDescending:ComparisonResult;orderedSame:ComparisonResult;ordinal:NumberFormatter.Style;\
-        organizationName:;orientationDidChangeNotification:UIDevice;original:Image.TemplateRenderingMode;ounces:;\
-        overlay:;pad:;padded:Date.FormatStyle.Symbol;page:;pageDown:KeyEquivalent;pageUp:KeyEquivalent;\
-        paging:ScrollTargetBehavior;palette:;paragraphStyle:NSAttributedString.Key;password:;\
-        pathComplete:SensoryFeedback;patternDash:NSUnderlineStyle;patternDot:NSUnderlineStyle;pdf:UTType;percent:;\
-        perceptual:Gradient.ColorSpace;periodic:;person:FormatStyle.Option;personHeight:FormatStyle.Option;\
-        personWeight:FormatStyle.Option;phone:UIUserInterfaceIdiom;phonePad:UIKeyboardType;pink:;pinned:TabPlacement;\
-        placeholder:;placeholderText:;placeholderTextColor:;plain:;plainText:UTType;playsSound:AccessibilityTraits;\
-        plusDarker:;plusLighter:;png:UTType;point:;poland:Locale.Region;popover:PresentationAdaptation;portrait:;\
-        portraitUpsideDown:;portugal:Locale.Region;position:MatchedGeometryProperties;\
-        positional:DateComponentsFormatter.UnitsStyle;postalCode:;pounds:;preferred:ListItemTint;preferredFont:;\
-        preferredLanguages:Locale;prettyPrinted:JSONEncoder.OutputFormatting;\
-        previousTimePreservingSmallerComponents:Calendar.MatchingPolicy;primary:;primaryAction:ToolbarItemPlacement;\
-        principal:ToolbarItemPlacement;priority:MenuOrder;privacy:RedactionReasons;processInfo:ProcessInfo;\
-        prominent:UIBlurEffect.Style;prominentDetail:NavigationSplitViewStyle;\
-        providedUnit:MeasurementFormatter.UnitOptions;publish:Timer;pulse:SymbolEffect;\
-        punctuationCharacters:CharacterSet;purple:;push:;quadCurve:Path.Element;quarter:Calendar.Component;quaternary:;\
-        quaternaryLabel:;quaternaryLabelColor:;quaternarySystemFill:;quinary:;radialGradient:ShapeStyle;radians:;\
-        radioGroup:PickerStyle;rainfall:FormatStyle.Option;rect:;rectangle:SymbolVariants;red:;\
-        region:MapCameraPosition;regular:;regularExpression:;regularMaterial:;relative:;\
-        removed:AnimationCompletionCriteria;reorderable:TabCustomizationBehavior;repeat:SymbolEffectOptions;\
-        repeating:SymbolEffectOptions;replace:SymbolEffect;requiresActivation:AccessibilityDirectTouchOptions;\
-        resizes:PresentationContentInteraction;return:;reverse:SortOrder;right:;rightArrow:KeyEquivalent;\
-        rightMirrored:Image.Orientation;rightToLeft:LayoutDirection;rigid:;road:FormatStyle.Option;rotate:SymbolEffect;\
-        round:;rounded:Font.Design;roundedBorder:;roundedRectangle:;route:SubmitLabel;run:MainActor;\
-        sRGB:Color.RGBColorSpace;sRGBLinear:Color.RGBColorSpace;saturation:;scale:;scheduledTimer:Timer;scientific:;\
-        screen:;screenChanged:UIAccessibility.Notification;scrollContent:ContentMarginPlacement;\
+        onDrag:UIScrollView.KeyboardDismissMode;onScrollDown:TabBarMinimizeBehavior;\
+        onScrollUp:TabBarMinimizeBehavior;onSearchPresentation:SearchScopeActivation;\
+        onTextEntry:SearchScopeActivation;one:;oneDigit:Date.FormatStyle.Symbol;oneTimeCode:;opacity:;\
+        opaqueSeparator:;openSettingsURLString:;option:EventModifiers;or:FormatStyle.Option;orange:;\
+        orderedAscending:ComparisonResult;orderedDescending:ComparisonResult;orderedSame:ComparisonResult;\
+        ordinal:NumberFormatter.Style;organizationName:;orientationDidChangeNotification:UIDevice;\
+        original:Image.TemplateRenderingMode;ounces:;overlay:;pad:;padded:Date.FormatStyle.Symbol;page:;\
+        pageDown:KeyEquivalent;pageUp:KeyEquivalent;paging:ScrollTargetBehavior;palette:;\
+        paragraphStyle:NSAttributedString.Key;password:;pathComplete:SensoryFeedback;patternDash:NSUnderlineStyle;\
+        patternDot:NSUnderlineStyle;pdf:UTType;percent:;perceptual:Gradient.ColorSpace;periodic:;\
+        person:FormatStyle.Option;personHeight:FormatStyle.Option;personWeight:FormatStyle.Option;\
+        phone:UIUserInterfaceIdiom;phonePad:UIKeyboardType;pink:;pinned:TabPlacement;placeholder:;placeholderText:;\
+        placeholderTextColor:;plain:;plainText:UTType;playsSound:AccessibilityTraits;plusDarker:;plusLighter:;\
+        png:UTType;point:;poland:Locale.Region;popover:PresentationAdaptation;portrait:;portraitUpsideDown:;\
+        portugal:Locale.Region;position:MatchedGeometryProperties;positional:DateComponentsFormatter.UnitsStyle;\
+        postalCode:;pounds:;preferred:ListItemTint;preferredFont:;preferredLanguages:Locale;\
+        prettyPrinted:JSONEncoder.OutputFormatting;previousTimePreservingSmallerComponents:Calendar.MatchingPolicy;\
+        primary:;primaryAction:ToolbarItemPlacement;principal:ToolbarItemPlacement;priority:MenuOrder;\
+        privacy:RedactionReasons;processInfo:ProcessInfo;prominent:UIBlurEffect.Style;\
+        prominentDetail:NavigationSplitViewStyle;providedUnit:MeasurementFormatter.UnitOptions;publish:Timer;\
+        pulse:SymbolEffect;punctuationCharacters:CharacterSet;purple:;push:;quadCurve:Path.Element;\
+        quarter:Calendar.Component;quaternary:;quaternaryLabel:;quaternaryLabelColor:;quaternarySystemFill:;\
+        quinary:;radialGradient:ShapeStyle;radians:;radioGroup:PickerStyle;rainfall:FormatStyle.Option;rect:;\
+        rectangle:SymbolVariants;red:;region:MapCameraPosition;regular:;regularExpression:;regularMaterial:;\
+        relative:;removed:AnimationCompletionCriteria;reorderable:TabCustomizationBehavior;\
+        repeat:SymbolEffectOptions;repeating:SymbolEffectOptions;replace:SymbolEffect;\
+        requiresActivation:AccessibilityDirectTouchOptions;resizes:PresentationContentInteraction;return:;\
+        reverse:SortOrder;right:;rightArrow:KeyEquivalent;rightMirrored:Image.Orientation;\
+        rightToLeft:LayoutDirection;rigid:;road:FormatStyle.Option;rotate:SymbolEffect;round:;rounded:Font.Design;\
+        roundedBorder:;roundedRectangle:;route:SubmitLabel;run:MainActor;sRGB:Color.RGBColorSpace;\
+        sRGBLinear:Color.RGBColorSpace;saturation:;scale:;scheduledTimer:Timer;scientific:;screen:;\
+        screenChanged:UIAccessibility.Notification;scrollContent:ContentMarginPlacement;\
         scrollIndicators:ContentMarginPlacement;scrollView:;scrolls:PresentationContentInteraction;search:;second:;\
         secondary:;secondaryAction:ToolbarItemPlacement;secondaryLabel:;secondaryLabelColor:;\
-        secondarySystemBackground:;secondarySystemFill:;secondarySystemGroupedBackground:;seconds:;secondsSince1970:;\
-        sectionFooters:PinnedScrollableViews;sectionHeaders:PinnedScrollableViews;segmented:PickerStyle;\
-        selected:UIControl.State;selectedContentBackgroundColor:;selection:;semibold:;send:SubmitLabel;sentences:;\
-        separator:;separatorColor:;serif:Font.Design;setAnimationsEnabled:;shadow:;shared:;\
-        sheet:PresentationAdaptation;shift:EventModifiers;short:;shortened:Date.FormatStyle.TimeStyle;\
+        secondarySystemBackground:;secondarySystemFill:;secondarySystemGroupedBackground:;seconds:;\
+        secondsSince1970:;sectionFooters:PinnedScrollableViews;sectionHeaders:PinnedScrollableViews;\
+        segmented:PickerStyle;selected:UIControl.State;selectedContentBackgroundColor:;selection:;semibold:;\
+        send:SubmitLabel;sentences:;separator:;separatorColor:;serif:Font.Design;setAnimationsEnabled:;shadow:;\
+        shared:;sheet:PresentationAdaptation;shift:EventModifiers;short:;shortened:Date.FormatStyle.TimeStyle;\
         showMenu:AccessibilityActionKind;sidebar:;sidebarAdaptable:TabViewStyle;sidebarOnly:TabPlacement;\
         sidebarToggle:ToolbarDefaultItemKind;significantDigits:NumberFormatStyleConfiguration.Precision;\
         silentOnTouch:AccessibilityDirectTouchOptions;single:;singleLine:UITableViewCell.SeparatorStyle;\
@@ -201,8 +205,8 @@ extension NativeMembers {
         stop:SensoryFeedback;streetAddressLine1:;streetAddressLine2:;stretch:Image.ResizingMode;\
         strict:Calendar.MatchingPolicy;strikethroughStyle:NSAttributedString.Key;string:;\
         stronglyEmphasized:InlinePresentationIntent;subheadline:;sublocality:;subtitle:ToolbarItemPlacement;\
-        subviews:GestureMask;success:;sweden:Locale.Region;switch:ToggleStyle;switzerland:Locale.Region;symbolEffect:;\
-        symbols:CharacterSet;system:Font;systemAction:;systemBackground:;systemBlue:;systemBrown:;\
+        subviews:GestureMask;success:;sweden:Locale.Region;switch:ToggleStyle;switzerland:Locale.Region;\
+        symbolEffect:;symbols:CharacterSet;system:Font;systemAction:;systemBackground:;systemBlue:;systemBrown:;\
         systemChromeMaterial:UIBlurEffect.Style;systemCyan:;systemExtraLarge:WidgetFamily;systemFill:;systemFont:;\
         systemFontSize:;systemGray:;systemGray2:;systemGray3:;systemGray4:;systemGray5:;systemGray6:;systemGreen:;\
         systemGroupedBackground:;systemIndigo:;systemLarge:WidgetFamily;systemMaterial:UIBlurEffect.Style;\
@@ -235,118 +239,123 @@ extension NativeMembers {
         urlUserAllowed:CharacterSet;us:Locale.MeasurementSystem;useDefaultKeys:;userDidTakeScreenshotNotification:;\
         userInitiated:;userInteractive:;userLocation:MapCameraPosition;username:;utf16:String.Encoding;\
         utf8:String.Encoding;utf8PlainText:UTType;utility:;variableColor:SymbolEffect;vertical:;\
-        verticalPage:TabViewStyle;vibrant:WidgetRenderingMode;video:UTType;viewAligned:;visibility:FormatStyle.Option;\
-        visible:;vision:UIUserInterfaceIdiom;warning:;watchOS:PreviewPlatform;weather:FormatStyle.Option;\
-        webSearch:UIKeyboardType;weekOfMonth:;weekOfYear:Calendar.Component;weekday:Calendar.Component;\
-        weekdayOrdinal:Calendar.Component;weeks:FormatStyle.Option;wheel:;whileEditing:UITextField.ViewMode;white:;\
-        whitespaces:CharacterSet;whitespacesAndNewlines:CharacterSet;wide:;widthInsensitive:;wiggle:SymbolEffect;\
-        willAppear:TransitionPhase;willEnterForegroundNotification:;willResignActiveNotification:;\
-        willTerminateNotification:;wind:FormatStyle.Option;windowBackground:ShapeStyle;windowBackgroundColor:;\
-        windowToolbar:ToolbarPlacement;withColonSeparatorInTime:ISO8601DateFormatter.Options;\
-        withDashSeparatorInDate:ISO8601DateFormatter.Options;withDay:ISO8601DateFormatter.Options;\
-        withFractionalSeconds:ISO8601DateFormatter.Options;withFullDate:ISO8601DateFormatter.Options;\
-        withFullTime:ISO8601DateFormatter.Options;withInternetDateTime:ISO8601DateFormatter.Options;\
-        withMonth:ISO8601DateFormatter.Options;withTimeZone:ISO8601DateFormatter.Options;\
-        withYear:ISO8601DateFormatter.Options;withoutEscapingSlashes:JSONEncoder.OutputFormatting;\
-        wordProcessing:AccessibilityTextContentType;words:;workout:FormatStyle.Option;\
-        writingDirectionBased:Text.AlignmentStrategy;xLarge:DynamicTypeSize;xSmall:DynamicTypeSize;\
-        xxLarge:DynamicTypeSize;xxxLarge:DynamicTypeSize;yards:;year:;yearForWeekOfYear:Calendar.Component;\
-        years:FormatStyle.Option;yellow:;yes:UITextAutocorrectionType;yield:Task;zero:;zoom:NavigationTransition;
+        verticalPage:TabViewStyle;vibrant:WidgetRenderingMode;video:UTType;viewAligned:;\
+        visibility:FormatStyle.Option;visible:;vision:UIUserInterfaceIdiom;warning:;watchOS:PreviewPlatform;\
+        weather:FormatStyle.Option;webSearch:UIKeyboardType;weekOfMonth:;weekOfYear:Calendar.Component;\
+        weekday:Calendar.Component;weekdayOrdinal:Calendar.Component;weeks:FormatStyle.Option;wheel:;\
+        whileEditing:UITextField.ViewMode;white:;whitespaces:CharacterSet;whitespacesAndNewlines:CharacterSet;wide:;\
+        widthInsensitive:;wiggle:SymbolEffect;willAppear:TransitionPhase;willEnterForegroundNotification:;\
+        willResignActiveNotification:;willTerminateNotification:;wind:FormatStyle.Option;\
+        windowBackground:ShapeStyle;windowBackgroundColor:;windowToolbar:ToolbarPlacement;\
+        withColonSeparatorInTime:ISO8601DateFormatter.Options;withDashSeparatorInDate:ISO8601DateFormatter.Options;\
+        withDay:ISO8601DateFormatter.Options;withFractionalSeconds:ISO8601DateFormatter.Options;\
+        withFullDate:ISO8601DateFormatter.Options;withFullTime:ISO8601DateFormatter.Options;\
+        withInternetDateTime:ISO8601DateFormatter.Options;withMonth:ISO8601DateFormatter.Options;\
+        withTimeZone:ISO8601DateFormatter.Options;withYear:ISO8601DateFormatter.Options;\
+        withoutEscapingSlashes:JSONEncoder.OutputFormatting;wordProcessing:AccessibilityTextContentType;words:;\
+        workout:FormatStyle.Option;writingDirectionBased:Text.AlignmentStrategy;xLarge:DynamicTypeSize;\
+        xSmall:DynamicTypeSize;xxLarge:DynamicTypeSize;xxxLarge:DynamicTypeSize;yards:;year:;\
+        yearForWeekOfYear:Calendar.Component;years:FormatStyle.Option;yellow:;yes:UITextAutocorrectionType;\
+        yield:Task;zero:;zoom:NavigationTransition;
         """
 
     /// Properties and methods.
     static let members: StaticString = """
         $isExpanded;$isOn;$selection;ISO8601Format;a;abbreviation;absoluteString;absoluteURL;action;activationState;\
-        activeProcessorCount;add;addAnimationCompletion;addArc;addAttribute;addAttributes;addCurve;addEllipse;addLine;\
-        addLines;addObserver;addPath;addQuadCurve;addRect;addRects;addRelativeArc;addRoundedRect;addTimeInterval;\
-        addValue;adding;addingTimeInterval;advanced;alignment;allHTTPHeaderFields;allHeaderFields;allowedUnits;\
-        allowsFloats;allowsFractionalUnits;allowsJSON5;alpha;alphaComponent;alwaysBounceVertical;\
+        activeProcessorCount;add;addAnimationCompletion;addArc;addAttribute;addAttributes;addCurve;addEllipse;\
+        addLine;addLines;addObserver;addPath;addQuadCurve;addRect;addRects;addRelativeArc;addRoundedRect;\
+        addTimeInterval;addValue;adding;addingTimeInterval;advanced;alignment;allHTTPHeaderFields;allHeaderFields;\
+        allowedUnits;allowsFloats;allowsFractionalUnits;allowsJSON5;alpha;alphaComponent;alwaysBounceVertical;\
         alwaysShowsDecimalSeparator;amSymbol;anchor;animatableData;animation;append;appendPathComponent;appending;\
         appendingPathComponent;appendingPathExtension;applicationState;apply;applying;arguments;array;ascender;\
-        assumesTopLevelDictionary;async;asyncAfter;attributedSubstring;axes;b;backButtonAppearance;backIndicatorImage;\
-        backgroundColor;backgroundEffect;backgroundImage;backingScaleFactor;backward;badgeBackgroundColor;barTintColor;\
-        baselineOffset;batteryLevel;beginGeneratingDeviceOrientationNotifications;beginReceivingRemoteControlEvents;\
-        blendMode;blue;blueComponent;blur;bold;bool;boolValue;bottom;bottomLeading;bottomTrailing;bounces;boundingBox;\
-        boundingBoxOfPath;boundingRect;bounds;brightness;bundleIdentifier;buttonAppearance;byLayer;c;cachePolicy;\
-        cadence;calendar;callAsFunction;canOpenURL;cancel;capHeight;center;cgColor;cgPath;characters;\
-        charactersToBeSkipped;circle;clearButtonMode;clearContents;clipsToBounds;clockwise;close;closeSubpath;codable;\
-        code;codingPath;collapsesLargestUnit;color;colorEffect;colorSpace;combineExplicit;combined;compactAppearance;\
-        compactInlineLayoutAppearance;compactScrollEdgeAppearance;compare;completedUnitCount;component;components;\
-        concatenating;configureWithDefaultBackground;configureWithOpaqueBackground;configureWithTransparentBackground;\
+        assumesTopLevelDictionary;async;asyncAfter;attributedSubstring;axes;b;backButtonAppearance;\
+        backIndicatorImage;backgroundColor;backgroundEffect;backgroundImage;backingScaleFactor;backward;\
+        badgeBackgroundColor;barTintColor;baselineOffset;batteryLevel;beginGeneratingDeviceOrientationNotifications;\
+        beginReceivingRemoteControlEvents;blendMode;blue;blueComponent;blur;bold;bool;boolValue;bottom;\
+        bottomLeading;bottomTrailing;bounces;boundingBox;boundingBoxOfPath;boundingRect;bounds;brightness;\
+        bundleIdentifier;buttonAppearance;byLayer;c;cachePolicy;cadence;calendar;callAsFunction;canOpenURL;cancel;\
+        capHeight;center;cgColor;cgPath;characters;charactersToBeSkipped;circle;clearButtonMode;clearContents;\
+        clipsToBounds;clockwise;close;closeSubpath;codable;code;codingPath;collapsesLargestUnit;color;colorEffect;\
+        colorSpace;combineExplicit;combined;compactAppearance;compactInlineLayoutAppearance;\
+        compactScrollEdgeAppearance;compare;completedUnitCount;component;components;concatenating;\
+        configureWithDefaultBackground;configureWithOpaqueBackground;configureWithTransparentBackground;\
         connectedScenes;containerSize;contains;content;contentInset;contentInsetAdjustmentBehavior;contentInsets;\
-        contentOffset;contentSize;contrast;convert;converted;cornerRadius;count;countStyle;counterClockwise;critical;\
-        cumulative;currency;currencyCode;currencySymbol;currentIndex;currentPageIndicatorTintColor;currentPoint;\
-        currentValueLabel;custom;d;dash;dashPhase;data;dataDecodingStrategy;dataEncodingStrategy;date;dateComponents;\
-        dateDecodingStrategy;dateEncodingStrategy;dateFormat;dateInterval;dateSeparator;dateStyle;dateTimeSeparator;\
-        dateTimeStyle;day;dayOfYear;debug;debugDescription;decimalSeparator;decimalValue;defaultDate;degrees;delay;\
-        deleteLastPathComponent;deletePathExtension;deletingLastPathComponent;deletingPathExtension;descender;\
-        description;design;dictionary;dimInactiveLayers;dimensions;disablesAnimations;dismiss;displayScale;\
-        displayedComponents;distance;distortionEffect;divided;dividing;doesRelativeDateFormatting;domain;\
-        doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;dy;edge;end;endEditing;endIndex;enumerateDates;\
-        environment;equalTo;era;error;evaluate;exclusively;expectedContentLength;explicitAlignment;familyName;fault;\
-        fill;fire;first;firstWeekday;fitted;float;floatValue;font;forEach;foregroundColor;formIntersection;\
-        formSymmetricDifference;formUnion;format;formatOptions;formatted;formatterBehavior;formattingContext;forward;\
-        fractionCompleted;fragment;frame;generatesDecimalNumbers;geometry;getHue;getRed;getWhite;givenName;gradient;\
-        grayscale;green;greenComponent;grouping;groupingSeparator;groupingSize;hasDirectoryPath;hasStrings;hashValue;\
-        height;hideInactiveLayers;horizontal;horizontalSizeClass;host;hour;httpBody;httpMethod;httpShouldHandleCookies;\
-        hueRotation;icon;iconColor;identifier;identifierForVendor;image;impactOccurred;in;includesApproximationPhrase;\
+        contentOffset;contentSize;contrast;convert;converted;cornerRadius;count;countStyle;counterClockwise;\
+        critical;cumulative;currency;currencyCode;currencySymbol;currentIndex;currentPageIndicatorTintColor;\
+        currentPoint;currentValueLabel;custom;d;dash;dashPhase;data;dataDecodingStrategy;dataEncodingStrategy;date;\
+        dateComponents;dateDecodingStrategy;dateEncodingStrategy;dateFormat;dateInterval;dateSeparator;dateStyle;\
+        dateTimeSeparator;dateTimeStyle;day;dayOfYear;debug;debugDescription;decimalSeparator;decimalValue;\
+        defaultDate;degrees;delay;deleteLastPathComponent;deletePathExtension;deletingLastPathComponent;\
+        deletingPathExtension;descender;description;design;dictionary;dimInactiveLayers;dimensions;\
+        disablesAnimations;dismiss;displayScale;displayedComponents;distance;distortionEffect;divided;dividing;\
+        doesRelativeDateFormatting;domain;doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;dy;edge;\
+        end;endEditing;endIndex;enumerateDates;environment;equalTo;era;error;evaluate;exclusively;\
+        expectedContentLength;explicitAlignment;familyName;fault;fill;fire;first;firstWeekday;fitted;float;\
+        floatValue;font;forEach;foregroundColor;formIntersection;formSymmetricDifference;formUnion;format;\
+        formatOptions;formatted;formatterBehavior;formattingContext;forward;fractionCompleted;fragment;frame;\
+        generatesDecimalNumbers;geometry;getHue;getRed;getWhite;givenName;gradient;grayscale;green;greenComponent;\
+        grouping;groupingSeparator;groupingSize;hasDirectoryPath;hasStrings;hashValue;height;hideInactiveLayers;\
+        horizontal;horizontalSizeClass;host;hour;httpBody;httpMethod;httpShouldHandleCookies;hueRotation;icon;\
+        iconColor;identifier;identifierForVendor;image;impactOccurred;in;includesApproximationPhrase;\
         includesTimeRemainingPhrase;includesUnit;individually;info;infoDictionary;inlineLayoutAppearance;\
         inlinePresentationIntent;insert;inset;insetBy;intValue;integer;integerValue;integral;interactive;\
         interfaceOrientation;interpolated;intersection;intersects;invalidate;inverse;invert;inverted;\
-        isAccessibilityCategory;isAccessibilitySize;isAdaptive;isAffine;isCancelled;isContinuous;isDate;isDateInToday;\
-        isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDisjoint;isEditing;isEmpty;isExpanded;isFileURL;isFlat;\
-        isGlobal;isHidden;isIdentity;isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;isLeapMonth;isLenient;\
-        isLocal;isLowPowerModeEnabled;isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;isPhonetic;isPortrait;\
-        isPositionedByUser;isPresented;isPressed;isScrollEnabled;isScrolling;isSubset;isSuperset;isTranslucent;\
-        isUserInteractionEnabled;isValid;isValidDate;isValidInterfaceOrientation;isiOSAppOnMac;italic;item;iterative;\
-        kern;key;keyDecodingStrategy;keyEncodingStrategy;keyWindow;keyboardDismissMode;label;language;languageCode;\
-        largeTitleTextAttributes;lastPathComponent;latitude;latitudeDelta;layerEffect;leading;left;length;lineCap;\
-        lineHeight;lineIntersection;lineJoin;lineSubtraction;lineWidth;link;locale;localizedDescription;localizedModel;\
-        localizedString;location;log;logicallyComplete;longitude;longitudeDelta;lowerBound;lowercaseSmallCaps;\
-        lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;m33;m34;m41;m42;m43;m44;magic;magnification;mainWindow;\
-        makeCache;map;materialActiveAppearance;maxX;maxY;maximum;maximumDate;maximumFractionDigits;\
-        maximumFramesPerSecond;maximumIntegerDigits;maximumSignificantDigits;maximumTrackTintColor;maximumUnitCount;\
-        maximumValueLabel;measurementSystem;merge;mergeAttributes;mergingAttributes;midX;midY;middleName;mimeType;minX;\
-        minY;minimum;minimumDate;minimumDaysInFirstWeek;minimumFractionDigits;minimumIntegerDigits;\
-        minimumSignificantDigits;minimumTrackTintColor;minimumValueLabel;minusSign;minute;miterLimit;mix;model;\
-        modifiers;monospaced;monospacedDigit;month;monthSymbols;move;multiplier;multiplying;name;namePrefix;nameSuffix;\
-        nanosecond;nativeBounds;nativeScale;negativeFormat;negativePrefix;negativeSuffix;nextDate;nickname;nilSymbol;\
+        isAccessibilityCategory;isAccessibilitySize;isAdaptive;isAffine;isCancelled;isContinuous;isDate;\
+        isDateInToday;isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDisjoint;isEditing;isEmpty;isExpanded;\
+        isFileURL;isFlat;isGlobal;isHidden;isIdentity;isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;\
+        isLeapMonth;isLenient;isLocal;isLowPowerModeEnabled;isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;\
+        isPhonetic;isPortrait;isPositionedByUser;isPresented;isPressed;isScrollEnabled;isScrolling;isSubset;\
+        isSuperset;isTranslucent;isUserInteractionEnabled;isValid;isValidDate;isValidInterfaceOrientation;\
+        isiOSAppOnMac;italic;item;iterative;kern;key;keyDecodingStrategy;keyEncodingStrategy;keyWindow;\
+        keyboardDismissMode;label;language;languageCode;largeTitleTextAttributes;lastPathComponent;latitude;\
+        latitudeDelta;layerEffect;leading;left;length;lineCap;lineHeight;lineIntersection;lineJoin;lineSubtraction;\
+        lineWidth;link;locale;localizedDescription;localizedModel;localizedString;location;log;logicallyComplete;\
+        longitude;longitudeDelta;lowerBound;lowercaseSmallCaps;lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;\
+        m33;m34;m41;m42;m43;m44;magic;magnification;mainWindow;makeCache;map;materialActiveAppearance;maxX;maxY;\
+        maximum;maximumDate;maximumFractionDigits;maximumFramesPerSecond;maximumIntegerDigits;\
+        maximumSignificantDigits;maximumTrackTintColor;maximumUnitCount;maximumValueLabel;measurementSystem;merge;\
+        mergeAttributes;mergingAttributes;midX;midY;middleName;mimeType;minX;minY;minimum;minimumDate;\
+        minimumDaysInFirstWeek;minimumFractionDigits;minimumIntegerDigits;minimumSignificantDigits;\
+        minimumTrackTintColor;minimumValueLabel;minusSign;minute;miterLimit;mix;model;modifiers;monospaced;\
+        monospacedDigit;month;monthSymbols;move;multiplier;multiplying;name;namePrefix;nameSuffix;nanosecond;\
+        nativeBounds;nativeScale;negativeFormat;negativePrefix;negativeSuffix;nextDate;nickname;nilSymbol;\
         nonConformingFloatDecodingStrategy;nonConformingFloatEncodingStrategy;nonRepeating;nonReversing;normal;\
         normalized;notANumberSymbol;notation;notice;notificationOccurred;notifications;number;numberFormatter;\
         numberOfComponents;numberStyle;object;offUp;offset;offsetBy;onChanged;onEnded;onTintColor;opacity;open;\
         operatingSystemVersionString;ordinality;orientation;origin;originalTarget;outputFormatting;\
-        pageIndicatorTintColor;password;path;pathComponents;pathExtension;pause;percentEncodedPath;percentEncodedQuery;\
-        percentSymbol;perform;personNameComponents;place;placeSubviews;plain;play;plusSign;pmSymbol;point;pointSize;\
-        port;positiveFormat;positivePrefix;positiveSuffix;post;precision;predictedEndLocation;predictedEndTranslation;\
-        prefersLargeTitles;prepare;presentation;priority;processName;processorCount;publisher;pulse;quarter;quaternary;\
-        query;queryItems;quinary;radians;range;rawValue;rect;rectangle;red;redComponent;region;regionCode;register;\
-        relativePath;relativeString;remove;removeAttribute;removeLast;removeObject;removeObserver;repeat;repeatCount;\
-        repeatForever;repeating;replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;\
-        rootViewController;rotated;rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;\
-        safeAreaInsets;saturation;scale;scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;\
-        scheme;screen;scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
+        pageIndicatorTintColor;password;path;pathComponents;pathExtension;pause;percentEncodedPath;\
+        percentEncodedQuery;percentSymbol;perform;personNameComponents;place;placeSubviews;plain;play;plusSign;\
+        pmSymbol;point;pointSize;port;positiveFormat;positivePrefix;positiveSuffix;post;precision;\
+        predictedEndLocation;predictedEndTranslation;prefersLargeTitles;prepare;presentation;priority;processName;\
+        processorCount;publisher;pulse;quarter;quaternary;query;queryItems;quinary;radians;range;rawValue;rect;\
+        rectangle;red;redComponent;region;regionCode;register;relativePath;relativeString;remove;removeAttribute;\
+        removeLast;removeObject;removeObserver;repeat;repeatCount;repeatForever;repeating;\
+        replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;rootViewController;rotated;\
+        rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;safeAreaInsets;saturation;scale;\
+        scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;scheme;screen;\
+        scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
         sectionHeaderTopPadding;seek;selected;selectedSegmentTintColor;selection;selectionChanged;selectionStyle;\
         sendAction;separatorColor;separatorStyle;sequenced;set;setAttributes;setBackgroundImage;\
         setContentHuggingPriority;setDividerImage;setLocalizedDateFormatFromTemplate;setString;setThumbImage;\
         setTitleTextAttributes;setValue;settingAttributes;shadow;shadowColor;shadowImage;shortMonthSymbols;\
-        shortStandaloneMonthSymbols;shortStandaloneWeekdaySymbols;shortWeekdaySymbols;showsHorizontalScrollIndicator;\
-        showsVerticalScrollIndicator;sign;simultaneously;size;sizeThatFits;slash;sleep;smallCaps;spacing;span;speed;\
-        square;stackOrientation;stackedLayoutAppearance;standaloneMonthSymbols;standaloneWeekdaySymbols;\
-        standardAppearance;standardized;start;startAnchor;startIndex;startLocation;startOfDay;statusBarFrame;\
-        statusBarManager;statusCode;sticky;stops;strikethroughColor;strikethroughStyle;string;stringArray;stringValue;\
-        strokedPath;style;substring;subtract;subtracting;symbol;symmetricDifference;sync;synchronize;systemName;\
-        systemUptime;systemVersion;tableFooterView;tableHeaderView;targetedToAnyEntity;terminate;tertiary;textColor;\
-        textContainerInset;textEncodingName;threshold;thumbTintColor;time;timeInterval;timeIntervalSince;\
-        timeIntervalSince1970;timeIntervalSinceNow;timeIntervalSinceReferenceDate;timeSeparator;timeStyle;timeZone;\
-        timeoutInterval;tint;tintColor;title;titleTextAttributes;top;topLeading;topTrailing;totalUnitCount;trace;\
-        tracking;trailing;traitCollection;transform;transformEffect;translatedBy;translation;trigger;trimmedPath;tx;ty;\
-        underlineColor;underlineStyle;underlyingError;union;unit;unitOptions;unitStyle;unitsStyle;\
-        unselectedItemTintColor;up;upUp;updateCache;updating;upperBound;uppercaseSmallCaps;uppercased;url;user;\
-        userInfo;userInterfaceIdiom;userInterfaceStyle;usesGroupingSeparator;usesMetricSystem;usesSignificantDigits;\
-        uuidString;value;velocity;vertical;verticalSizeClass;veryShortMonthSymbols;veryShortStandaloneMonthSymbols;\
-        veryShortStandaloneWeekdaySymbols;veryShortWeekdaySymbols;viewID;visibleFrame;visibleRect;warning;week;\
-        weekOfMonth;weekOfYear;weekday;weekdayOrdinal;weekdaySymbols;weight;wholeSymbol;width;windowScene;windows;\
-        withAlphaComponent;withRenderingMode;withSize;withTintColor;wrappedValue;x;xHeight;y;year;yearForWeekOfYear;\
-        zeroFormattingBehavior;zeroSymbol;
+        shortStandaloneMonthSymbols;shortStandaloneWeekdaySymbols;shortWeekdaySymbols;\
+        showsHorizontalScrollIndicator;showsVerticalScrollIndicator;sign;simultaneously;size;sizeThatFits;slash;\
+        sleep;smallCaps;spacing;span;speed;square;stackOrientation;stackedLayoutAppearance;standaloneMonthSymbols;\
+        standaloneWeekdaySymbols;standardAppearance;standardized;start;startAnchor;startIndex;startLocation;\
+        startOfDay;statusBarFrame;statusBarManager;statusCode;sticky;stops;strikethroughColor;strikethroughStyle;\
+        string;stringArray;stringValue;strokedPath;style;substring;subtract;subtracting;symbol;symmetricDifference;\
+        sync;synchronize;systemName;systemUptime;systemVersion;tableFooterView;tableHeaderView;targetedToAnyEntity;\
+        terminate;tertiary;textColor;textContainerInset;textEncodingName;threshold;thumbTintColor;time;timeInterval;\
+        timeIntervalSince;timeIntervalSince1970;timeIntervalSinceNow;timeIntervalSinceReferenceDate;timeSeparator;\
+        timeStyle;timeZone;timeoutInterval;tint;tintColor;title;titleTextAttributes;top;topLeading;topTrailing;\
+        totalUnitCount;trace;tracking;trailing;traitCollection;transform;transformEffect;translatedBy;translation;\
+        trigger;trimmedPath;tx;ty;underlineColor;underlineStyle;underlyingError;union;unit;unitOptions;unitStyle;\
+        unitsStyle;unselectedItemTintColor;up;upUp;updateCache;updating;upperBound;uppercaseSmallCaps;uppercased;\
+        url;user;userInfo;userInterfaceIdiom;userInterfaceStyle;usesGroupingSeparator;usesMetricSystem;\
+        usesSignificantDigits;uuidString;value;velocity;vertical;verticalSizeClass;veryShortMonthSymbols;\
+        veryShortStandaloneMonthSymbols;veryShortStandaloneWeekdaySymbols;veryShortWeekdaySymbols;viewID;\
+        visibleFrame;visibleRect;warning;week;weekOfMonth;weekOfYear;weekday;weekdayOrdinal;weekdaySymbols;weight;\
+        wholeSymbol;width;windowScene;windows;withAlphaComponent;withRenderingMode;withSize;withTintColor;\
+        wrappedValue;x;xHeight;y;year;yearForWeekOfYear;zeroFormattingBehavior;zeroSymbol;
         """
 }
