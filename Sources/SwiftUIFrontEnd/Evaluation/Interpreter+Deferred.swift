@@ -19,9 +19,10 @@ struct DeferredQueue {
     /// The next work: that of the turn, else the one with the shortest delay.
     mutating func next() -> DeferredWork? {
         if turn.isEmpty {
-            turn = waiting.enumerated().sorted {
-                $0.element.delay != $1.element.delay ? $0.element.delay < $1.element.delay : $0.offset < $1.offset
-            }.map(\.element)[...]
+            turn =
+                waiting.enumerated().sorted {
+                    $0.element.delay != $1.element.delay ? $0.element.delay < $1.element.delay : $0.offset < $1.offset
+                }.map(\.element)[...]
             waiting = []
         }
         return turn.popFirst()
@@ -57,7 +58,12 @@ extension Interpreter {
                 }
             }
             guard let work = deferred.next() else { return }
-            try untilSuspended { _ = try tellPlace { try work.work.call(work.arguments) } }
+            try untilSuspended { try tellPlace { try run(work) } }
         }
+    }
+
+    /// Runs one work. What a task throws that nobody awaits is lost, as it is in Swift; other work cannot throw.
+    private func run(_ work: DeferredWork) throws {
+        do { _ = try work.work.call(work.arguments) } catch is ThrownValue {}
     }
 }

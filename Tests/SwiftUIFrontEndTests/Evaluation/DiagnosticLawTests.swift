@@ -22,9 +22,10 @@ import Testing
         "internal-error": "nothing is known to give it"
     ]
 
-    /// Kinds about an option or the whole source, which `ToldDiagnosticTests` shows one by one.
+    /// Kinds about an option or the whole source, which `ToldDiagnosticTests` and `OtherFileTests` show one by one.
     private static let ofOptions: Set<String> = [
-        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry", "several-previews", "state-type"
+        "nothing-to-tap", "unknown-state", "not-an-expression", "sample-entry", "several-previews", "state-type",
+        "presumed-value"
     ]
 
     /// The kinds that the sources name.
