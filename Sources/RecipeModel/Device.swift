@@ -29,6 +29,10 @@ public struct Device: Hashable, Sendable {
     /// Every preset, phones first, then tablets, then Mac windows.
     public static let all: [Device] = [
         phone("iPhone SE", 375, 667, 20, scale: 2),
+        phone("iPhone SE (1st generation)", 320, 568, 20, scale: 2),
+        phone("iPod touch", 320, 568, 20, scale: 2),
+        phone("iPhone 7", 375, 667, 20, scale: 2),
+        phone("iPhone 7 Plus", 414, 736, 20),
         phone("iPhone 8", 375, 667, 20, scale: 2),
         phone("iPhone 8 Plus", 414, 736, 20),
         phone("iPhone X", 375, 812, 44),
@@ -67,7 +71,9 @@ public struct Device: Hashable, Sendable {
         tablet("iPad mini", 744, 1133),
         tablet("iPad Air 11", 820, 1180),
         tablet("iPad Air 13", 1024, 1366),
+        tablet("iPad Air", 820, 1180),
         tablet("iPad Pro 11", 834, 1210),
+        tablet("iPad Pro 12.9", 1024, 1366),
         tablet("iPad Pro 13", 1032, 1376),
         Device(
             name: "Mac window", platform: .macOS, size: Size(width: 800, height: 600), scale: 2, safeArea: .zero),
@@ -84,11 +90,11 @@ public struct Device: Hashable, Sendable {
 
     /// The preset that a preview means by a name of Xcode's, for example `iPad Pro (11-inch) (4th generation)`.
     public static func previewed(as name: String) -> Device? {
+        if let device = named(name) { return device }
         var parts = name.split(separator: " ")
         if parts.last == "generation)" { parts.removeLast(2) }
         let plain = parts.map { part -> String in
-            if part == "(12.9-inch)" { return "13" }
-            return part.hasSuffix("-inch)") ? String(part.dropFirst().dropLast(6)) : String(part)
+            part.hasSuffix("-inch)") ? String(part.dropFirst().dropLast(6)) : String(part)
         }
         return named(plain.joined(separator: " "))
     }

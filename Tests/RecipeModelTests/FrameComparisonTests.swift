@@ -252,6 +252,17 @@ private func node(
         #expect(Scenario(name: "a").viewport(on: .macOS).scale == 2)
     }
 
+    /// Xcode's names of devices, with the sizes that Apple states for them in points.
+    @Test(arguments: [
+        ("iPhone SE (1st generation)", 320.0, 568.0), ("iPhone SE (3rd generation)", 375, 667),
+        ("iPod touch (7th generation)", 320, 568), ("iPhone 7 Plus", 414, 736),
+        ("iPad Pro (12.9-inch) (6th generation)", 1024, 1366), ("iPad Pro (11-inch) (4th generation)", 834, 1210),
+        ("iPad Air (5th generation)", 820, 1180)
+    ])
+    func previewedDevices(name: String, width: Double, height: Double) {
+        #expect(Device.previewed(as: name)?.size == Size(width: width, height: height))
+    }
+
     @Test func deviceNamesAreUnique() {
         #expect(Set(Device.all.map { $0.name.lowercased() }).count == Device.all.count)
         #expect(Device.nearestName(to: "iPhone15") == "iPhone 15")

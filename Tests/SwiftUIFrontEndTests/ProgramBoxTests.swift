@@ -234,6 +234,22 @@ import Testing
             struct V: View { let lanes = Lanes { 10; 20; 1 }; var body: some View { box(lanes.all.reduce(0, +)) } }
             """, 31, 1),
         Case(
+            "an extension of a subject reads and writes its value without self",
+            """
+            typealias Store<State> = CurrentValueSubject<State, Never>
+            extension Store { func raise(by step: Output) where Output == Double { value += step } }
+            struct V: View { let depth = Store<Double>(30); var body: some View { depth.raise(by: 2); return box(depth.value) } }
+            """, 32, 1),
+        Case(
+            "the module's name says that SwiftUI's label is meant, not the generic parameter",
+            """
+            struct Card<Divider: View>: View {
+                let line: Divider
+                var body: some View { VStack(spacing: 0) { line; SwiftUI.Divider() }.frame(width: 34, height: 1).accessibilityIdentifier("box") }
+            }
+            struct V: View { var body: some View { Card(line: Color.red) } }
+            """, 34, 1),
+        Case(
             "a static property of a wrapper that has only arguments holds what they say",
             """
             @propertyWrapper struct Stored<Value> {

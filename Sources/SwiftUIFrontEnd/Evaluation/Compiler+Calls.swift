@@ -70,7 +70,9 @@ extension Compiler {
     ) -> Node {
         if name.hasPrefix(Self.modulePrefix) {
             let global = String(name.dropFirst(Self.modulePrefix.count))
-            if global.first?.isUppercase == true, index.find(global, from: context.owner) == nil {
+            if global.first?.isUppercase == true, index.find(global, from: context.owner) == nil,
+                !context.generics.contains(global)
+            {
                 return callByName(global, callee, arguments, range, expected)
             }
             if let node = FreeFunctions.compile(global, arguments, self, range, expected) { return node }

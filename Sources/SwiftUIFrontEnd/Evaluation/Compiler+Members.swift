@@ -27,6 +27,10 @@ extension Compiler {
             }
             if context.find(name, from: scope) != nil { return nil }
             if name == "Self" { return isDynamicSelf || context.hasDynamicType ? nil : context.owner?.typeName }
+            if isQualified, context.generics.contains(name) {
+                return machine.typeNamed(name, generics, owner: nil, generics: [])
+                    ?? (catalogue.viewSignatures(name) != nil ? .named(name) : nil)
+            }
             if context.generics.contains(name), genericNode(name, expression.range) != nil { return nil }
             if nativeGeneric(name, expression.range) != nil { return nil }
             if name == "self", !context.hasSelf, !context.hasDynamicType { return context.owner?.typeName }

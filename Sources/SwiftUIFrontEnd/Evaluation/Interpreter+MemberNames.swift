@@ -52,6 +52,7 @@ extension Interpreter {
         {
             return true
         }
+        if PublisherProperties.names.contains(name), PublisherOperator.isPublisher(.named(info.name)) { return true }
         if info.name == "EnvironmentValues", Self.environmentTypes[name] != nil { return true }
         var names = Array(info.conformances)
         if info.kind == .native { names = nativeLineage(info.name) }
