@@ -25,7 +25,8 @@ final class NameUse {
         mentions.append(name)
         if name.utf8.first == UInt8(ascii: "$") {
             if let number = Int(name.dropFirst()) {
-                if closureDepth == 0 { highestShorthand = max(highestShorthand, number) }
+                // One beyond any closure's parameters is no parameter, but an unknown name.
+                if closureDepth == 0, number < 256 { highestShorthand = max(highestShorthand, number) }
                 return
             }
             use(String(name.dropFirst()))

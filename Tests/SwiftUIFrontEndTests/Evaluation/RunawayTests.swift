@@ -32,6 +32,8 @@ import Testing
             name: "growing string", id: "step-limit", marked: "var s = \"\"\n1️⃣while true { s += \"abcdefgh\" }"),
         MarkedSource(name: "array", id: "memory-limit", marked: "var a = [1, 2]\nwhile true { 1️⃣a += a }"),
         MarkedSource(
+            name: "number of a parameter", id: "unknown-name", marked: "print([1].map { 1️⃣$9999999999 + $0 })"),
+        MarkedSource(
             name: "split", id: "step-limit",
             marked: "let t = String(repeating: \"a,\", count: 1_000_000)\nprint(1️⃣t.split(separator: \",\").count)"),
         MarkedSource(
