@@ -28,6 +28,8 @@ extension Catalogue {
         public var scenario: String
         public var action: RecordAction
         public var frames: Int
+        /// How many numbers that were recorded before differed from what is recorded now.
+        public var replaced = 0
         public var outcome: LayoutOutcome?
     }
 
@@ -42,9 +44,10 @@ extension Catalogue {
     ///   - replacesBetter: takes failing expectations of origin `derived` or `apple` away; needs a `reason`.
     ///   - change: how the history calls it.
     ///   - reason: why what differs is right; written into the history and the expectation.
+    ///   - willChange: called before the recipe is written, if it is.
     public func record(
         _ slug: String, scenarios: Set<String>? = nil, onlyMissing: Bool = false, replacesBetter: Bool = false,
-        change: Revision.Change = .record, reason: String? = nil
+        change: Revision.Change = .record, reason: String? = nil, willChange: () throws -> Void = {}
     ) throws -> [RecordOutcome] {
         let stored = try store.recipe(slug)
         var recipe = stored.recipe
@@ -103,7 +106,7 @@ extension Catalogue {
             // Accepting is about differences: where better expectations hold, nothing is recorded beside them.
             if contradicted.isEmpty, recorded.map({ !fails($0) }) ?? (change == .accept && hasOther) {
                 let isExpected = present.contains { state($0) == .xfail }
-                let isTreeNew = trees[scenario.name].map { $0 != outcome.tree?.text() } ?? false
+                let isTreeNew = trees[scenario.name] != outcome.tree?.text()
                 if isTreeNew, !isExpected {
                     trees[scenario.name] = outcome.tree?.text()
                     isChanged = true
@@ -119,8 +122,17 @@ extension Catalogue {
             trees[scenario.name] = outcome.tree?.text()
             isChanged = true
             result(.recorded, expectation.frames.count)
+            results[results.count - 1].replaced =
+                recorded.map { FrameComparison.compare($0, with: frames).mismatches.count } ?? 0
+        }
+        let known = Set(recipe.allScenarios.map(\.name))
+        let orphans = trees.keys.filter { !known.contains($0) }
+        if change == .accept, !orphans.isEmpty {
+            orphans.forEach { trees[$0] = nil }
+            isChanged = true
         }
         if isChanged {
+            try willChange()
             try store.update(
                 StoreEntry(recipe: recipe, trees: trees, symbols: stored.symbols), change: change, reason: reason)
         }

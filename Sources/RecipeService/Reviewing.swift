@@ -31,18 +31,24 @@ extension Catalogue {
         var failed: [RecipeResult] = []
         for recipe in recipes {
             let stored = try store.trees(of: recipe.slug)
-            let result = validator.validate(Validator.Subject(recipe: recipe, trees: stored), on: bench)
+            let result = validator.validate(Validator.Subject(recipe: recipe, trees: stored, isStored: true), on: bench)
             let layout = ScenarioLayout(recipe, workspace: bench.workspace)
-            let hasOtherTree = result.diagnostics.contains { $0.id == "tree-differs" }
+            let hasOtherTree = result.diagnostics.contains {
+                ["tree-differs", "tree-missing"].contains($0.id)
+            }
             let failing = result.expectations.filter { $0.state == .fail || $0.state == .error }
             for scenario in recipe.allScenarios {
                 let results = failing.filter { $0.scenario == scenario.name }
                 var difference: Diagnostic?
-                if hasOtherTree, let before = stored[scenario.name],
-                    let now = layout.layOut(scenario, tree: .verified).tree,
-                    now.text() != before
-                {
-                    difference = TreeDifference.diagnostic(scenario: scenario.name, stored: before, now: now.json)
+                if hasOtherTree, let now = layout.layOut(scenario, tree: .verified).tree {
+                    if let before = stored[scenario.name] {
+                        difference =
+                            now.text() == before
+                            ? nil
+                            : TreeDifference.diagnostic(scenario: scenario.name, stored: before, now: now.json)
+                    } else {
+                        difference = TreeDifference.missing(scenario: scenario.name, of: recipe)
+                    }
                 }
                 let best = results.map(\.provenance.origin).min { Self.rank($0) < Self.rank($1) }
                 guard best != nil || difference != nil else { continue }
@@ -91,7 +97,10 @@ extension Catalogue {
             for index in recipe.expectations.indices where recipe.expectations[index].scenario == one.scenario {
                 let provenance = recipe.expectations[index].provenance
                 guard one.results.contains(where: { $0.provenance == provenance }) else { continue }
-                recipe.expectations[index].reason = reason
+                // A wider tolerance keeps the reason that it was given; the history has the new one.
+                if recipe.expectations[index].tolerance <= Tolerance.slack || recipe.expectations[index].reason == nil {
+                    recipe.expectations[index].reason = reason
+                }
                 if let issue { recipe.expectations[index].expectedFailure = .init(issue: issue) }
             }
             outcomes.append(RejectOutcome(slug: recipe.slug, scenario: one.scenario, isExpectedFailure: issue != nil))

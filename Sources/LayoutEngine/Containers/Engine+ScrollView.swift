@@ -67,8 +67,8 @@ extension Engine {
             if !axes.contains(axis) {
                 share = 0.5
             } else if surplus > 0 {
-                // Short content stands where the initial anchor says (spec SC4).
-                if let anchor = scroll.configuration.initialAnchor {
+                // Short content stands where its anchor says (spec SC4).
+                if let anchor = scroll.configuration.shortContentAnchor ?? scroll.configuration.initialAnchor {
                     share = axis == .horizontal ? anchor.x : anchor.y
                 } else if axes == .both {
                     share = 0.5

@@ -101,11 +101,13 @@ extension Rect {
     /// The rectangle on the pixel grid: each edge goes to the nearest pixel, halves up, so that neighbours keep
     /// touching (spec R3).
     public func rounded(toScale scale: Double) -> Rect {
-        func edge(_ value: Double) -> Double { ((value * scale + 0.5).rounded(.down) / scale).withoutNegativeZero }
-        let (left, top) = (edge(minX), edge(minY))
+        // Half a pixel that the last bits miss is half a pixel, so that equal edges go to one pixel; lengths come from
+        // whole pixels and carry no noise.
+        func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) }
+        func points(_ pixels: Double) -> Double { (pixels / scale).withoutNegativeZero }
+        let (left, top) = (pixel(minX), pixel(minY))
         return Rect(
-            x: left, y: top, width: (edge(maxX) - left).withoutNegativeZero,
-            height: (edge(maxY) - top).withoutNegativeZero)
+            x: points(left), y: points(top), width: points(pixel(maxX) - left), height: points(pixel(maxY) - top))
     }
 
     /// The rectangle with 0 in place of minus zero and of numbers that are not finite.

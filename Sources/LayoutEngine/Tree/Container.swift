@@ -52,6 +52,8 @@ public struct ScrollConfiguration: Hashable, Sendable {
     public var axes: Axis.Set
     /// The part of the content that is shown first.
     public var initialAnchor: UnitPoint?
+    /// Where content shorter than the view stands; `nil` is as `initialAnchor` says.
+    public var shortContentAnchor: UnitPoint?
     /// How far the content is scrolled at first, in points from its leading top corner, as far as it can be.
     public var initialOffset: Point?
     /// The identity to scroll to, as given to `Wrapper.id`, and where it should stand; `nil` is the least motion.

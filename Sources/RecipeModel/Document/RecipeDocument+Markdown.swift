@@ -40,6 +40,7 @@ extension RecipeDocument {
         var recipe = RecipeDecoder.recipe(.object(members))
         recipe.extra = frontMatter.extra
         let defaultScenario = recipe.allScenarios[0].name
+        diagnostics += FramesBlock.nearMisses(in: blocks, firstLine: firstLine, map: map)
         let framesBlocks = blocks.code.filter { $0.language == "frames" && $0.isFenced }
         var expectationBlocks: [FramesBlock] = []
         var cut = BodyCutter(map: map, lines: bodyLines)

@@ -43,7 +43,9 @@ enum RecipeChecks {
             if expectation.provenance.origin == .engine, expectation.provenance.version == nil {
                 report("version", "missing-version", "frames of origin engine need the engine's version")
             }
-            if expectation.tolerance > Tolerance.slack, expectation.reason == nil {
+            if expectation.tolerance > Tolerance.slack,
+                expectation.reason?.allSatisfy(\.isWhitespace) ?? true
+            {
                 report(
                     "tolerance", "missing-reason",
                     "a tolerance of more than \(Tolerance.slack) points needs a reason")

@@ -149,6 +149,10 @@ public struct ValidationReport: Hashable, Sendable {
     public var allowsEmpty = false
     /// Takes an unexpected pass for a failure, and a scenario of which nothing is expected for unchecked.
     public var isStrict = false
+    /// Which part of the recipes it is about; `nil` for all of them.
+    public var shard: ReportShard?
+    /// Files and folders that were to be checked and hold no recipe; they are nothing to check.
+    public var emptyInputs: [String] = []
 
     public init(engineVersion: String, recipes: [RecipeResult]) {
         self.engineVersion = engineVersion
@@ -178,5 +182,19 @@ public struct ValidationReport: Hashable, Sendable {
     }
 
     /// Whether something was checked and all of it is as expected, by the rules of this report.
-    public var isSuccess: Bool { recipes.isEmpty ? allowsEmpty : recipes.allSatisfy { isGood($0.state) } }
+    public var isSuccess: Bool {
+        (allowsEmpty || !recipes.isEmpty && emptyInputs.isEmpty) && recipes.allSatisfy { isGood($0.state) }
+    }
+}
+
+/// One part of a division of recipes by their slugs.
+public struct ReportShard: Hashable, Sendable {
+    /// From 1 to `count`.
+    public var index: Int
+    public var count: Int
+
+    public init(index: Int, count: Int) {
+        self.index = index
+        self.count = count
+    }
 }

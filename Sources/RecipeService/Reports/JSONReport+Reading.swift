@@ -32,6 +32,11 @@ extension JSONReport {
         let rules = try top.object("rules")
         report.allowsEmpty = try rules.flag("allowEmpty")
         report.isStrict = try rules.flag("strict")
+        if document["shard"] != nil {
+            let shard = try top.object("shard")
+            report.shard = ReportShard(index: try shard.count("index"), count: try shard.count("count"))
+        }
+        report.emptyInputs = document["emptyInputs"]?.arrayValue?.compactMap(\.stringValue) ?? []
         return report
     }
 

@@ -17,14 +17,16 @@ extension JSONReport {
                     "properties": ["allowEmpty": ["type": "boolean"], "strict": ["type": "boolean"]]
                 ],
                 "summary": summaryRule, "causes": ["type": "array", "items": ["$ref": "#/$defs/cause"]],
-                "recipes": ["type": "array", "items": ["$ref": "#/$defs/recipe"]]
+                "recipes": ["type": "array", "items": ["$ref": "#/$defs/recipe"]],
+                "shard": object(["index": ["$ref": "#/$defs/line"], "count": ["$ref": "#/$defs/line"]]),
+                "emptyInputs": ["type": "array", "items": ["type": "string"]]
             ],
             "$defs": [
                 "state": ["type": "string", "enum": names(ValidationState.allCases.map(\.rawValue))],
                 "origin": ["type": "string", "enum": names(Provenance.Origin.allCases.map(\.rawValue))],
                 "field": ["type": "string", "enum": names(FrameMismatch.Field.allCases.map(\.rawValue))],
                 "count": ["type": "integer", "minimum": 0],
-                "line": ["description": "A line of the document, from 1.", "type": "integer", "minimum": 1],
+                "line": ["description": "Counted from 1.", "type": "integer", "minimum": 1],
                 "cause": object([
                     "view": ["type": "string"], "field": ["$ref": "#/$defs/field"], "delta": ["type": "number"],
                     "mismatches": ["$ref": "#/$defs/count"], "recipes": ["type": "array", "items": ["type": "string"]]

@@ -14,6 +14,13 @@ public enum JSONReport: ReportFormat {
 
     /// The document.
     public static func document(of report: ValidationReport) -> JSON {
+        var members = members(of: report)
+        members["shard"] = report.shard.map { ["index": count($0.index), "count": count($0.count)] }
+        if !report.emptyInputs.isEmpty { members["emptyInputs"] = .array(report.emptyInputs.map(JSON.string)) }
+        return .object(members)
+    }
+
+    private static func members(of report: ValidationReport) -> [String: JSON] {
         [
             "format": .string(format), "version": count(version), "engine": .string(report.engineVersion),
             "rules": ["allowEmpty": .bool(report.allowsEmpty), "strict": .bool(report.isStrict)],

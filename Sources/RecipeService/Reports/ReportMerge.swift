@@ -35,11 +35,32 @@ public enum ReportMerge {
                 }
             }
         }
+        problems += missingShards(in: reports)
         guard problems.isEmpty else { throw InputError(diagnostics: problems) }
         var merged = ValidationReport(
             engineVersion: first.report.engineVersion, recipes: reports.flatMap(\.report.recipes))
         merged.allowsEmpty = allowsEmpty
         merged.isStrict = isStrict || reports.contains(where: \.report.isStrict)
+        merged.emptyInputs = Set(reports.flatMap(\.report.emptyInputs)).sorted()
         return merged
+    }
+
+    /// Parts of a division that are not there, or not of the same one.
+    private static func missingShards(in reports: [(name: String, report: ValidationReport)]) -> [Diagnostic] {
+        guard let count = reports.lazy.compactMap(\.report.shard?.count).first else { return [] }
+        var problems: [Diagnostic] = []
+        for (name, report) in reports where report.shard?.count != count {
+            let found = report.shard.map { "shard \($0.index) of \($0.count)" } ?? "no shard"
+            problems.append(
+                Diagnostic(id: "other-division", message: "\(name) is \(found), others are shards of \(count)"))
+        }
+        let indices = Set(reports.compactMap(\.report.shard?.index))
+        for index in 1...max(count, 1) where !indices.contains(index) {
+            problems.append(
+                Diagnostic(
+                    id: "missing-shard", message: "shard \(index) of \(count) is missing",
+                    hints: ["its run may have ended before it wrote a report"]))
+        }
+        return problems
     }
 }

@@ -109,6 +109,8 @@ public enum SARIFReport: ReportFormat {
             switch id {
             case "frame-mismatch": "A frame is not the expected one."
             case "tree-differs": "The snippet gives another layout tree than the stored one."
+            case "tree-missing": "The store has no layout tree to compare the snippet's with."
+            case "tree-orphaned": "The store has a layout tree of a scenario that the recipe does not have."
             case "unchecked": "Nothing is expected of the recipe or of a part of it, so not everything was checked."
             case "unexpected-pass": "A check passes that was expected to fail."
             default: id.replacing("-", with: " ") + "."

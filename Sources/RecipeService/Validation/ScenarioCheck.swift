@@ -123,11 +123,16 @@ struct ScenarioCheck {
             let node = tree.nodes[place]
             // Where both stand at the same place, something else tells them apart.
             let isNamed = node.name != node.kind && !node.path.hasSuffix(node.name)
-            return node.path + (isNamed ? " (\(node.name))" : "") + " at \(ReportText.frame(node.frame))"
+            return node.path + (node.id.map { ".id(\"\($0)\")" } ?? "") + (isNamed ? " (\(node.name))" : "")
+                + " at \(ReportText.frame(node.frame))"
         }
+        let isMoved =
+            place >= stored.nodes.count || place >= frames.nodes.count
+            || stored.nodes[place].frame != frames.nodes[place].frame
         return Diagnostic(
             id: "tree-frames-differ",
-            message: "scenario \(scenario.name): the stored layout tree by itself gives other frames than the snippet",
+            message: "scenario \(scenario.name): the stored layout tree by itself gives other "
+                + "\(isMoved ? "frames" : "views") than the snippet",
             hints: ["from the tree: \(text(stored))", "from the snippet: \(text(frames))"])
     }
 }

@@ -30,7 +30,7 @@ public struct SubjectSource: Sendable {
         count = ids.count
         load = { range in
             try store.checkedRecipes(ids[range]).map { stored in
-                stored.map { Validator.Subject(recipe: $0.recipe, trees: $0.trees) }
+                stored.map { Validator.Subject(recipe: $0.recipe, trees: $0.trees, isStored: true) }
             }
         }
     }

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Diagnostics
+import RecipeModel
 
 /// Tells how the layout tree of a snippet differs from the one that was stored, in SwiftUI's words.
 struct TreeDifference {
@@ -24,6 +25,20 @@ struct TreeDifference {
         return Diagnostic(
             id: "tree-differs",
             message: "scenario \(scenario): the snippet no longer gives the layout tree that was stored", hints: hints)
+    }
+
+    /// The diagnostic `tree-missing` about a scenario of a store that has no stored tree to compare with.
+    static func missing(scenario: String, of recipe: Recipe) -> Diagnostic {
+        Diagnostic(
+            id: "tree-missing", message: "scenario \(scenario): the store has no layout tree of it",
+            hints: ["recipes accept \(recipe.slug) --reason … writes it"])
+    }
+
+    /// The diagnostic `tree-orphaned` about a stored tree of a scenario that the recipe does not have.
+    static func orphan(scenario: String) -> Diagnostic {
+        Diagnostic(
+            id: "tree-orphaned",
+            message: "a layout tree is stored for scenario \(scenario), which the recipe does not have")
     }
 
     private mutating func compareDocuments(_ before: JSON, _ now: JSON) {

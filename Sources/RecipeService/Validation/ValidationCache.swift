@@ -45,6 +45,7 @@ public final class ValidationCache: @unchecked Sendable {
         var text = "\(EngineVersion.current)\n\(program)\n\(validator.origin?.rawValue ?? "all") \(validator.lints) "
         text += "\(validator.basis.rawValue) \(validator.timeLimit.map(ReportText.number) ?? "none")\n"
         text += subject.recipe.json.text()
+        text += subject.isStored ? "\nstored" : ""
         // A result names its document and lines in it.
         if let document = subject.document { text += "\n\(document.source.name)\n\(document.source.text)" }
         for (name, tree) in subject.trees.sorted(by: { $0.key < $1.key }) { text += "\n\(name)\n\(tree)" }

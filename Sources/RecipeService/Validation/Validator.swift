@@ -38,15 +38,19 @@ public struct Validator: Sendable {
     public struct Subject: Sendable {
         public var recipe: Recipe
         public var trees: [String: String]
+        /// Whether it is of a store, which has the layout tree of each scenario.
+        public var isStored: Bool
         public var source: SourceText?
         /// The document that the recipe was read from, which places in the result are of.
         public var document: RecipeDocument?
 
         public init(
-            recipe: Recipe, trees: [String: String] = [:], source: SourceText? = nil, document: RecipeDocument? = nil
+            recipe: Recipe, trees: [String: String] = [:], isStored: Bool = false, source: SourceText? = nil,
+            document: RecipeDocument? = nil
         ) {
             self.recipe = recipe
             self.trees = trees
+            self.isStored = isStored
             self.source = source
             self.document = document
         }
@@ -72,6 +76,7 @@ public struct Validator: Sendable {
             check.add(run.diagnostics)
             check.basis.add(run.basis)
             guard let frames = run.frames else { continue }
+            check.laidOut.insert(scenario.name)
             for expectation in recipe.expectations where expectation.scenario == scenario.name {
                 check.results.append(FrameComparison.compare(expectation, with: frames))
             }
@@ -80,6 +85,7 @@ public struct Validator: Sendable {
                 check.findings.append((scenario.name, found))
             }
         }
+        if subject.isStored, basis != .source { check.compareScenarios(of: recipe, withTrees: subject.trees) }
         for expectation in recipe.expectations where !scenarios.contains(where: { $0.name == expectation.scenario }) {
             check.add(.error)
             check.add([
@@ -109,6 +115,8 @@ private struct RecipeCheck {
     var results: [ExpectationResult] = []
     var findings: [(scenario: String, found: [LayoutLints.Finding])] = []
     var basis = LayoutBasis()
+    /// The scenarios of which there are frames.
+    var laidOut: Set<String> = []
     private var diagnostics: [Diagnostic] = []
     /// The lines of diagnostics, by their index.
     private var lines: [Int: Int] = [:]
@@ -131,6 +139,19 @@ private struct RecipeCheck {
                 if !diagnostics.contains(diagnostic) { lines[diagnostics.count] = place.line }
             }
             if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        }
+    }
+
+    /// A scenario that is laid out without a stored tree, or a tree without a scenario, was not compared.
+    mutating func compareScenarios(of recipe: Recipe, withTrees trees: [String: String]) {
+        let names = recipe.allScenarios.map(\.name)
+        for name in names where trees[name] == nil && laidOut.contains(name) {
+            add(.fail)
+            add([TreeDifference.missing(scenario: name, of: recipe)])
+        }
+        for name in trees.keys.sorted() where !names.contains(name) {
+            add(.fail)
+            add([TreeDifference.orphan(scenario: name)])
         }
     }
 

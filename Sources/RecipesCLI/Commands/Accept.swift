@@ -44,13 +44,14 @@ struct Accept: ParsableCommand {
         if !cause.isEmpty { return try acceptCauses(in: catalogue) }
         if all, !yes { try refuseMany(try catalogue.pending().pending) }
         let chosen = all ? try catalogue.store.slugs() : slugs
-        try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup)
+        let backup = BulkBackup(of: catalogue.store, count: chosen.count, context: global.context)
         let outcomes = try chosen.flatMap {
             try catalogue.record(
-                $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason)
+                $0, scenarios: scenario.map { [$0] }, replacesBetter: force, change: .accept, reason: reason,
+                willChange: backup.make)
         }
         if let scenario, outcomes.isEmpty { throw Failure("no recipe of these has a scenario called \"\(scenario)\"") }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(to: global.output)
     }
 
     /// Accepts the scenarios that differ by the named causes and nothing else; says which have others too.
@@ -71,11 +72,12 @@ struct Accept: ParsableCommand {
             throw ExitStatus.negative
         }
         let scenarios = Dictionary(grouping: chosen, by: \.slug).mapValues { Set($0.map(\.scenario)) }
-        try catalogue.store.backUp(beforeReplacing: scenarios.count).map(global.context.noteBackup)
+        let backup = BulkBackup(of: catalogue.store, count: scenarios.count, context: global.context)
         let outcomes = try scenarios.sorted { $0.key < $1.key }.flatMap {
-            try catalogue.record($0, scenarios: $1, replacesBetter: force, change: .accept, reason: reason)
+            try catalogue.record(
+                $0, scenarios: $1, replacesBetter: force, change: .accept, reason: reason, willChange: backup.make)
         }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(to: global.output)
     }
 
     /// Numbers of more scenarios than a person looks at are not replaced in passing.

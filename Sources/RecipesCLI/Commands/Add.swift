@@ -83,6 +83,7 @@ struct Add: ParsableCommand {
         }
         let catalogue = try opened ?? global.openCatalogue(.write)
         if !allowDuplicate { try tellDuplicates(checked, in: catalogue) }
+        let before = update ? try DroppedExpectations(checked.map(\.entry.recipe), in: catalogue) : nil
         let bar = ProgressBar(label: "adding", isOn: checked.count > 100 && Terminal.isErrorTerminal && !global.json)
         let outcomes = try catalogue.add(checked, updates: update) {
             bar.update($0, of: checked.count)
@@ -91,6 +92,7 @@ struct Add: ParsableCommand {
         }
         bar.finish()
         report(outcomes, output)
+        before?.lines.forEach { output.note($0) }
         for outcome in outcomes where outcome.action == .updated {
             guard let words = kept[outcome.slug] else { continue }
             output.note("recipes: \(outcome.slug) keeps \(Self.list(words)), which a Swift file cannot say")

@@ -30,8 +30,8 @@ struct Record: ParsableCommand {
         try global.refuseInCI("recorded", unless: write)
         let catalogue = try global.openCatalogue(.write)
         let chosen = slugs.isEmpty ? try catalogue.store.slugs() : slugs
-        if !missing { try catalogue.store.backUp(beforeReplacing: chosen.count).map(global.context.noteBackup) }
-        let outcomes = try chosen.flatMap { try catalogue.record($0, onlyMissing: missing) }
+        let backup = BulkBackup(of: catalogue.store, count: missing ? 0 : chosen.count, context: global.context)
+        let outcomes = try chosen.flatMap { try catalogue.record($0, onlyMissing: missing, willChange: backup.make) }
         try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json).write(to: global.output)
     }
 }
@@ -41,6 +41,8 @@ struct RecordReport {
     let outcomes: [Catalogue.RecordOutcome]
     let catalogue: Catalogue
     let isJSON: Bool
+    /// Whether what differed was to be replaced.
+    var isAccepting = false
     /// More scenarios than these that are as recorded are counted rather than listed.
     private static let listedUnchanged = 10
 
@@ -61,7 +63,13 @@ struct RecordReport {
             for outcome in outcomes where outcome.action != .present && !(countsThem && outcome.action == .unchanged) {
                 let name = "\(outcome.slug), \(TerminalText.escaped(outcome.scenario))"
                 switch outcome.action {
-                case .recorded: output.line("recorded \(outcome.frames) frames of \(name)")
+                case .recorded:
+                    output.line("recorded \(outcome.frames) frames of \(name)")
+                    if outcome.replaced > 0, !isAccepting {
+                        let numbers = outcome.replaced == 1 ? "1 number" : "\(outcome.replaced) numbers"
+                        output.note(
+                            "recipes: \(numbers) recorded before differed; recipes diff \(outcome.slug) shows them")
+                    }
                 case .unchanged: output.line("\(name) is as recorded")
                 case .expectedFailure: output.line("\(name) is left alone: its failure is expected")
                 case .noLongerFailing: output.line("\(name) passes, and is no longer expected to fail")

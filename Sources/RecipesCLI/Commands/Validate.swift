@@ -71,6 +71,7 @@ struct Validate: ParsableCommand {
         if selfTest, !report.isEmpty || watch || cache {
             throw ValidationError("--self-test goes without --report, --watch and --cache: its failures are wanted")
         }
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard takes a part like 2/5, not \"\(shard)\"") }
         if let threads, threads < 1 { throw ValidationError("-j takes a number from 1 on") }
         guard timeLimit >= 0, timeLimit.isFinite else { throw ValidationError("--time-limit takes a number from 0 on") }
     }
@@ -116,11 +117,18 @@ struct Validate: ParsableCommand {
         let run = try run(validator, source, cache: cache)
         var report = run.report
         report.allowsEmpty = allowEmpty
+        report.shard = shard.flatMap { Shard($0) }.map { ReportShard(index: $0.index + 1, count: $0.count) }
+        report.emptyInputs = selected.emptyInputs
         if strict { report.applyStrictRules() }
         if strict, let store = selected.store { report.tell(try store.outsideEdits()) }
         try writer.write(report)
         if !watch { try DiffTool()?.show(report, global.output) }
         if let overlays { try writeOverlays(of: report, to: overlays) }
+        if !allowEmpty {
+            for input in selected.emptyInputs {
+                global.output.note("recipes: \(input) holds no recipe; --allow-empty takes that for a pass")
+            }
+        }
         if report.recipes.isEmpty, selected.isNarrowed {
             global.output.note(
                 "recipes: none of the selected recipes is in this shard or has changed; --allow-empty takes that for a pass"

@@ -10,6 +10,8 @@ struct RecipePage {
     let color: Bool
     var frames: FrameTree?
     var scenario = ""
+    /// The origins of which an expectation is not met; `nil` where that was not looked at.
+    var failing: Set<Provenance.Origin>?
 
     init(recipe: Recipe, width: Int, color: Bool) {
         self.recipe = recipe
@@ -60,17 +62,22 @@ struct RecipePage {
 
     private var textWidth: Int { min(width, 92) }
 
-    /// Where the expectations come from, the most trustworthy first.
+    /// Where the expectations come from, the most trustworthy first, and whether they are met.
     private var badge: String {
         let origins = Set(recipe.expectations.map(\.provenance.origin))
         if let apple = recipe.expectations.first(where: { $0.provenance.origin == .apple }) {
-            return TerminalText.escaped("✓ Apple \(apple.provenance.os ?? "")")
+            return TerminalText.escaped(marked("Apple \(apple.provenance.os ?? "")", .apple, met: "✓"))
         }
-        if origins.contains(.derived) { return "✓ derived by hand" }
-        return origins.contains(.engine) ? "○ self-recorded" : "○ unchecked"
+        if origins.contains(.derived) { return marked("derived by hand", .derived, met: "✓") }
+        return origins.contains(.engine) ? marked("self-recorded", .engine, met: "○") : "○ unchecked"
     }
 
-    private var badgeColor: String { badge.hasPrefix("✓") ? "32" : "33" }
+    private func marked(_ text: String, _ origin: Provenance.Origin, met: String) -> String {
+        guard let failing else { return text }
+        return failing.contains(origin) ? "✗ \(text): differs" : "\(met) \(text)"
+    }
+
+    private var badgeColor: String { badge.hasPrefix("✓") ? "32" : badge.hasPrefix("✗") ? "31" : "33" }
 
     /// The body without its Swift blocks, which stand above, and without headings that are left with nothing.
     private var proseWithoutCode: String {

@@ -5,13 +5,11 @@ struct Shard {
     let index: Int
     let count: Int
 
-    /// Reads `I/N`, I from 1 to N.
-    init(_ text: String) throws {
+    /// Reads `I/N`, I from 1 to N; `nil` for anything else.
+    init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, (1...count).contains(index)
-        else {
-            throw Failure("expected a shard like 2/5, found \"\(text)\"")
-        }
+        else { return nil }
         self.index = index - 1
         self.count = count
     }

@@ -35,18 +35,29 @@ struct ShowRun {
                 output.write(FramesText(width: Terminal.width, color: output.isColored).text(of: frames))
             }
         case .meta where !output.isJSON:
-            output.write(RecipePage(recipe: recipe, width: Terminal.width, color: output.isColored).head)
+            output.write(page(of: recipe, output).head)
             if !slug.contains("@") { output.line(try place(of: recipe, in: catalogue)) }
         case .snippet, .meta, nil:
             if output.isJSON {
                 output.line(recipe.json.text(indented: true))
             } else {
-                var page = RecipePage(recipe: recipe, width: Terminal.width, color: output.isColored)
+                var page = page(of: recipe, output)
                 page.frames = ScenarioLayout(recipe).layOut(scenario).frames
                 page.scenario = scenario.name
                 output.write(page.text)
             }
         }
+    }
+
+    /// The page of a recipe, which has been laid out to see what is met.
+    private func page(of recipe: Recipe, _ output: Output) -> RecipePage {
+        var page = RecipePage(recipe: recipe, width: Terminal.width, color: output.isColored)
+        let result = Validator(basis: .source).validate(Validator.Subject(recipe: recipe))
+        let met = Set(result.expectations.filter(\.state.isSuccess).map { "\($0.scenario)\n\($0.provenance)" })
+        page.failing = Set(
+            recipe.expectations.filter { !met.contains("\($0.scenario)\n\($0.provenance)") }.map(\.provenance.origin)
+        ).union(result.expectations.filter { !$0.state.isSuccess }.map(\.provenance.origin))
+        return page
     }
 
     /// What the store knows of a recipe besides what it says.

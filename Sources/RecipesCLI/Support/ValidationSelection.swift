@@ -17,6 +17,7 @@ struct ValidationSelection {
         var isNarrowed: Bool
         /// The store that some of them are of.
         var store: RecipeStore?
+        var emptyInputs: [String] = []
     }
 
     /// The recipes to check, as a source that may read them while they are checked.
@@ -26,10 +27,12 @@ struct ValidationSelection {
         var isNarrowed: Bool
         /// The store that some of them are of; `nil` for documents alone.
         var store: RecipeStore?
+        /// Files and folders that hold no recipe.
+        var emptyInputs: [String] = []
     }
 
     private func subjects(_ global: GlobalOptions) throws -> Choice {
-        let part = try shard.map { try Shard($0) }
+        let part = shard.flatMap { Shard($0) }
         let slugs = inputs.filter { !Self.isDocument($0) }
         let catalogue = inputs.isEmpty || !slugs.isEmpty ? try global.openCatalogue() : nil
         let changed = try changedSince.map {
@@ -42,19 +45,20 @@ struct ValidationSelection {
         func take(_ subject: Validator.Subject) {
             if isWanted(subject.recipe) { choice.subjects.append(subject) } else { choice.isNarrowed = true }
         }
-        for subject in try documents.flatMap({ try Self.subjects(at: $0) { global.output.note($0) } })
-        where hasTags(subject.recipe) {
-            take(subject)
+        for document in documents {
+            let found = try Self.subjects(at: document) { global.output.note($0) }
+            if found.isEmpty { choice.emptyInputs.append(document) }
+            for subject in found where hasTags(subject.recipe) { take(subject) }
         }
         guard let catalogue else { return choice }
         choice.store = catalogue.store
         for slug in slugs {
             let recipe = try Self.recipe(slug, in: catalogue)
-            if hasTags(recipe) { take(Validator.Subject(recipe: recipe)) }
+            if hasTags(recipe) { take(Validator.Subject(recipe: recipe, isStored: true)) }
         }
         if inputs.isEmpty {
             try catalogue.store.forEachRecipe(matching: SearchFilters(tags: tags)) {
-                take(Validator.Subject(recipe: $0.recipe))
+                take(Validator.Subject(recipe: $0.recipe, isStored: true))
             }
         }
         // Only those that are checked need their trees.
@@ -82,10 +86,11 @@ struct ValidationSelection {
         guard inputs.isEmpty, changedSince == nil else {
             let choice = try subjects(global)
             return Selected(
-                source: SubjectSource(choice.subjects), isNarrowed: choice.isNarrowed, store: choice.store)
+                source: SubjectSource(choice.subjects), isNarrowed: choice.isNarrowed, store: choice.store,
+                emptyInputs: choice.emptyInputs)
         }
         let store = try global.openCatalogue().store
-        let part = try shard.map { try Shard($0) }
+        let part = shard.flatMap { Shard($0) }
         var all = 0
         let source = try SubjectSource(store, matching: SearchFilters(tags: tags)) { slug in
             all += 1

@@ -326,11 +326,11 @@ extension Interpreter: Evaluator {
 
     /// The function that takes labelled values, with one value a parameter.
     func choose(_ functions: [FunctionInfo], _ arguments: [(String?, Value)]) -> (FunctionInfo, [Value?])? {
-        var loose: (FunctionInfo, [Value?])?
+        var loose: (found: (FunctionInfo, [Value?]), misfits: Int)?
         var best: (found: (FunctionInfo, [Value?]), known: Int)?
         for function in functions {
             guard let values = place(arguments, function.parameters) else { continue }
-            var fits = true
+            var misfits = 0
             var known = 0
             for (parameter, value) in zip(function.parameters, values) {
                 guard let value, !parameter.isVariadic,
@@ -341,14 +341,15 @@ extension Interpreter: Evaluator {
                 known += 1
                 if !self.value(value, is: type) {
                     if case .int = value, wantsDouble(type) { continue }
-                    fits = false
+                    misfits += 1
                 }
             }
             // The one that says most about its parameters; the first among equals.
-            if fits, known > best?.known ?? -1 { best = ((function, values), known) }
-            loose = loose ?? (function, values)
+            if misfits == 0, known > best?.known ?? -1 { best = ((function, values), known) }
+            // Types that are not told apart at run time (`inout ()`) are misfits of each of the overloads.
+            if misfits < loose?.misfits ?? .max { loose = ((function, values), misfits) }
         }
-        return best?.found ?? loose
+        return best?.found ?? loose?.found
     }
 
     private func place(_ arguments: [(String?, Value)], _ parameters: [ParameterSpec]) -> [Value?]? {

@@ -68,17 +68,32 @@ struct Lifecycle {
 
     private func runGeometry(in pass: UpdateLoop.Pass) throws {
         for (modifier, owner, geometry) in pass.host.placements {
-            let value: Value
-            switch modifier.argument("transform") {
-            case .function(let transform)?: value = try transform.call([.native(geometry)])
-            case .keyPath(let path)?:
-                value = try interpreter.apply(
-                    path, to: .native(geometry), owner.sourceOffset.map(interpreter.wordRange) ?? 0..<0)
-            default: continue
-            }
             let place = owner.modifiers.firstIndex { $0 === modifier } ?? 0
-            try run(
-                value, identity: "\(owner.identity)@\(place)", initially: true, action: modifier.argument("action"))
+            let identity = "\(owner.identity)@\(place)"
+            let action = modifier.argument("action")
+            if modifier.word == "onScrollVisibilityChange" {
+                let isVisible = geometry.proxy.visibleShare >= modifier.argument("threshold")?.asNumber ?? 0.5
+                try run(.bool(isVisible), identity: identity, initially: isVisible, action: action)
+                continue
+            }
+            guard let watched = Self.watched(by: modifier, geometry),
+                let value = try transformed(watched, by: modifier, of: owner)
+            else { continue }
+            try run(value, identity: identity, initially: true, action: action)
+        }
+    }
+
+    /// What the modifier hands to its transform; nothing where no scroll view is inside.
+    private static func watched(by modifier: ModifierCall, _ geometry: GeometryProxyValue) -> Value? {
+        modifier.word == "onScrollGeometryChange" ? geometry.proxy.scrollGeometry?.asValue : .native(geometry)
+    }
+
+    private func transformed(_ value: Value, by modifier: ModifierCall, of owner: CallNode) throws -> Value? {
+        switch modifier.argument("transform") {
+        case .function(let transform)?: try transform.call([value])
+        case .keyPath(let path)?:
+            try interpreter.apply(path, to: value, owner.sourceOffset.map(interpreter.wordRange) ?? 0..<0)
+        default: nil
         }
     }
 

@@ -262,7 +262,7 @@ struct TreeWriter {
     /// Modifiers that the settled tree no longer needs.
     private static let lifecycle: Set<String> = [
         "onAppear", "onDisappear", "task", "onChange", "onReceive", "onTapGesture", "onGeometryChange",
-        "onPreferenceChange"
+        "onPreferenceChange", "onScrollGeometryChange", "onScrollVisibilityChange"
     ]
 
     /// Words whose content closure the expansion has called.

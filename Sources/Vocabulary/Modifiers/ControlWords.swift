@@ -7,11 +7,6 @@ enum ControlWords {
             remark: "a modifier of the source is expanded into what its body makes"),
         EffectFreeWord("buttonBorderShape", "(_ shape: ButtonBorderShape)"),
         EffectFreeWord("buttonSizing", "(_ sizing: Any)"),
-        EffectFreeWord(
-            "labelIconToTitleSpacing",
-            "(_ spacing: CGFloat)",
-            remark: "icon and title keep their distance"),
-        EffectFreeWord("labelReservedIconWidth", "(_ value: CGFloat)", remark: "icons keep their width"),
         EffectFreeWord("labelsVisibility", "(_ visibility: Visibility)"),
         EffectFreeWord("sliderThumbVisibility", "(_ visibility: Visibility)"),
         EffectFreeWord("paletteSelectionEffect", "(_ effect: Any)"),

@@ -110,8 +110,12 @@ enum DefaultScrollAnchorModifier: EnvironmentWriter {
     static let examples = ["ScrollView { Color.red.frame(height: 2000) }.defaultScrollAnchor(.bottom)"]
 
     static func write(_ environment: inout Environment, _ call: ModifierCall, in context: LoweringContext) {
-        if let role = call.convert("role", as: TokenSetValue.self), !role.names.contains("initialOffset") { return }
-        environment.values["_scrollAnchor"] = call.argument("anchor")
+        guard let role = call.convert("role", as: TokenSetValue.self) else {
+            environment.values["_scrollAnchor"] = call.argument("anchor")
+            return
+        }
+        if role.names.contains("initialOffset") { environment.values["_scrollAnchor"] = call.argument("anchor") }
+        if role.names.contains("alignment") { environment.values["_scrollAlignment"] = call.argument("anchor") }
     }
 }
 

@@ -56,16 +56,11 @@ enum OnReceiveModifier: TaggedModifier {
     }
 }
 
-/// onGeometryChange: its action runs after the layout (spec 8.9).
-enum OnGeometryChangeModifier: ModifierWord {
-    static let name = "onGeometryChange"
-    static let signatures = [
-        "(for type: Any, of transform: (GeometryProxy) -> Any, action: (Any) -> Void)",
-        "(for type: Any, of transform: (GeometryProxy) -> Any, action: (Any, Any) -> Void)"
-    ]
-    static let support = SupportLevel.noLayoutEffect
-    static let remark = "its action runs after the layout"
-    static let examples = ["Color.red.onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }"]
+/// A modifier whose action is told something of the geometry of the view after the layout (spec 8.9).
+protocol GeometryWatcher: ModifierWord {}
+
+extension GeometryWatcher {
+    static var support: SupportLevel { .noLayoutEffect }
 
     static func apply(_ call: ModifierCall, to base: [NodeID], in context: LoweringContext) throws -> [NodeID] {
         guard let owner = context.currentCall, let node = context.single(base, implicit: .vStack) else { return base }
@@ -78,6 +73,17 @@ enum OnGeometryChangeModifier: ModifierWord {
         context.alias(watched, to: node)
         return [watched]
     }
+}
+
+/// onGeometryChange: its action runs after the layout.
+enum OnGeometryChangeModifier: GeometryWatcher {
+    static let name = "onGeometryChange"
+    static let signatures = [
+        "(for type: Any, of transform: (GeometryProxy) -> Any, action: (Any) -> Void)",
+        "(for type: Any, of transform: (GeometryProxy) -> Any, action: (Any, Any) -> Void)"
+    ]
+    static let remark = "its action runs after the layout"
+    static let examples = ["Color.red.onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }"]
 }
 
 /// onTapGesture: a step may tap it.

@@ -23,18 +23,10 @@ enum ScrollWords {
         EffectFreeWord("scrollEdgeEffectHidden", "(_ hidden: Bool = true, for edges: Edge.Set)"),
         EffectFreeWord("scrollInputBehavior", "(_ behavior: ScrollInputBehavior, for input: ScrollInputKind)"),
         EffectFreeWord(
-            "onScrollGeometryChange",
-            "(for type: Any, of transform: (ScrollGeometry) -> Any, action: (Any, Any) -> Void)",
-            remark: "its action is not run: nothing scrolls"),
-        EffectFreeWord(
             "onScrollPhaseChange",
             "(_ action: (Any, Any) -> Void)",
             "(_ action: (Any, Any, Any) -> Void)",
             remark: "its action is not run: nothing scrolls"),
-        EffectFreeWord(
-            "onScrollVisibilityChange",
-            "(threshold: Double = 0.5, _ action: (Bool) -> Void)",
-            remark: "its action is not run"),
         EffectFreeWord(
             "onScrollTargetVisibilityChange",
             "(idType: Any, threshold: Double = 0.5, _ action: (Any) -> Void)",

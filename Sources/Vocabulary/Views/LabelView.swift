@@ -41,11 +41,18 @@ enum LabelView: ViewWord {
         let line = context.labelLine
         let tree = context.tree
         let marked = tree.wrap(title, in: .alignmentGuide(line) { $0[.firstTextBaseline] - halfCapital })
-        var row = context.row([icon, marked], alignment: line, spacing: context.measures.labelGap)
+        let spacing = context.environment["_labelSpacing"]?.asNumber ?? context.measures.labelGap
+        var row = context.row([reserved(icon, in: context), marked], alignment: line, spacing: spacing)
         // Only the title says where the line is, so the row's explicit guide is the title's (spec A6, A7).
         for key in [AlignmentKey.firstTextBaseline, .lastTextBaseline] {
             row = tree.wrap(row, in: .alignmentGuide(key) { ($0[explicit: line] ?? $0[.verticalCenter]) + halfCapital })
         }
         return row
+    }
+
+    /// The icon in the width that the source reserves for icons.
+    private static func reserved(_ icon: NodeID, in context: LoweringContext) -> NodeID {
+        guard let width = context.environment["_labelIconWidth"]?.asNumber else { return icon }
+        return context.tree.wrap(icon, in: .flexibleFrame(FlexibleFrame(minWidth: width)))
     }
 }

@@ -28,8 +28,13 @@ extension LoweringContext {
         if isListRow(node) { return node }
         let insets = rowInsets(of: node) ?? measures.rowInsets
         let row = filling(padded(node, insets), .horizontal, alignment: .leading)
-        let tall = atLeast(row, height: measures.rowMinimumHeight)
+        let tall = atLeast(row, height: environment.listRowHeight ?? measures.rowMinimumHeight)
         markListRow(tall)
         return tall
     }
+}
+
+extension Environment {
+    /// The least height of rows that the source asks for, in points; `nil` where it says nothing.
+    fileprivate var listRowHeight: Double? { values["defaultMinListRowHeight"]?.asNumber }
 }

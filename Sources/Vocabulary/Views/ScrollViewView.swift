@@ -29,6 +29,7 @@ extension Environment {
     func scrollConfiguration(axes: Axis.Set, in context: LoweringContext) -> ScrollConfiguration {
         var configuration = ScrollConfiguration(
             axes: axes, initialAnchor: self["_scrollAnchor"].flatMap(UnitPointValue.converted)?.point)
+        configuration.shortContentAnchor = self["_scrollAlignment"].flatMap(UnitPointValue.converted)?.point
         if case .point(let offset)? = self["_scrollOffset"] { configuration.initialOffset = offset }
         if let target = self["_scrollTarget"] {
             configuration.target = .init(
@@ -47,6 +48,7 @@ extension Environment {
     /// Positions are for the nearest scroll view, not for those inside it.
     mutating func clearScrolling() {
         values["_scrollAnchor"] = nil
+        values["_scrollAlignment"] = nil
         values["_scrollOffset"] = nil
         values["_scrollTarget"] = nil
         values["_scrollTargetAnchor"] = nil

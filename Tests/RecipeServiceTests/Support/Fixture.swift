@@ -93,7 +93,8 @@ enum Fixture {
         try withFolder { folder in
             let path = folder + "/store.sqlite"
             let store = try RecipeStore.open(path, access: .create, timestamp: { "2025-01-01T00:00:00Z" })
-            try store.add(recipes.map { StoreEntry(recipe: $0) }, onConflict: .fail)
+            try store.add(
+                recipes.map { StoreEntry.laidOut(RecipeInput(stored: $0)).entry }, onConflict: .fail)
             try store.close()
             return try body(try Catalogue.open(StoreLocation(path: path, reason: .option)))
         }
