@@ -144,13 +144,17 @@ extension Catalogue {
         let expected = namedNodes(of: frames).map { index, reference in
             let frame = frames.nodes[index].frame.rounded(toScale: frames.viewport.scale)
             return ExpectedFrame(
-                node: reference, x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+                node: reference, x: written(frame.minX), y: written(frame.minY), width: written(frame.width),
+                height: written(frame.height))
         }
         return Expectation(
             scenario: scenario.name,
             provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
             frames: expected)
     }
+
+    /// A length with the decimals that a person writes; those left out are within every tolerance.
+    private static func written(_ points: Double) -> Double { (points * 10_000).rounded() / 10_000 }
 
     /// Every view of a layout with a name that finds it alone, depth first; what has none is left out, and so are
     /// modifiers that neither carry an identifier nor stand for a custom view.

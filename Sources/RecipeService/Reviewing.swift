@@ -70,6 +70,13 @@ extension Catalogue {
         }
     }
 
+    /// What the expectation says of a rejection; a wider tolerance keeps the reason that it was given.
+    private static func rejection(_ reason: String, of expectation: Expectation) -> String {
+        let mark = "; rejected: "
+        guard expectation.tolerance > Tolerance.slack, let own = expectation.reason else { return reason }
+        return (own.components(separatedBy: mark).first ?? own) + mark + reason
+    }
+
     /// What rejecting did for one scenario.
     public struct RejectOutcome: Sendable {
         public var slug: String
@@ -97,10 +104,7 @@ extension Catalogue {
             for index in recipe.expectations.indices where recipe.expectations[index].scenario == one.scenario {
                 let provenance = recipe.expectations[index].provenance
                 guard one.results.contains(where: { $0.provenance == provenance }) else { continue }
-                // A wider tolerance keeps the reason that it was given; the history has the new one.
-                if recipe.expectations[index].tolerance <= Tolerance.slack || recipe.expectations[index].reason == nil {
-                    recipe.expectations[index].reason = reason
-                }
+                recipe.expectations[index].reason = Self.rejection(reason, of: recipe.expectations[index])
                 if let issue { recipe.expectations[index].expectedFailure = .init(issue: issue) }
             }
             outcomes.append(RejectOutcome(slug: recipe.slug, scenario: one.scenario, isExpectedFailure: issue != nil))

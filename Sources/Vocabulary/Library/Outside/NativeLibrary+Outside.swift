@@ -75,8 +75,8 @@ extension NativeLibrary {
         """
     private static let values = """
         AsyncStream AsyncThrowingStream CGContext CGGradient CGImage CIColor CharacterSet.UnicodeScalar \
-        ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal EnergyFormatter LengthFormatter \
-        MassFormatter NSArray NSCalendar NSDictionary NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
+        ColorMatrix CommandGroupPlacement DateIntervalFormatter DropProposal \
+        NSArray NSCalendar NSDictionary NSLocale NSMutableArray NSMutableDictionary NSMutableSet \
         NSMutableString NSNull NSOrderedSet NSSet NSUUID NSURL NSURLRequest NSValue \
         PHPickerFilter PhotosPickerItem Progress Regex SIMD2 SIMD3 SIMD4 Shader ShaderFunction \
         ShaderLibrary TabViewCustomization TableColumnCustomization TextSelection UIFontDescriptor \
