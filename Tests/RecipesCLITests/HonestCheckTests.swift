@@ -119,4 +119,52 @@ import Testing
         #expect(!text.contains("99999"))
         #expect(text.contains("V           35       28  30x44.3333\n"))
     }
+
+    /// What cannot be touched is not tapped, a button is found by its accessibility label, and a double tap takes two.
+    @Test(arguments: [
+        (["Off"], 2, ""), (["Hidden"], 2, ""), (["Clear"], 2, ""), (["Fav"], 0, "n 100"), (["Twice"], 0, "n 0"),
+        (["Twice", "Twice"], 0, "n 10"), (["Twice", "Fav", "Twice"], 0, "n 100")
+    ])
+    func tapsReachWhatCanBeTouched(taps: [String], status: Int32, shown: String) throws {
+        let source = """
+            import SwiftUI
+            struct V: View {
+                @State var n = 0
+                var body: some View {
+                    VStack {
+                        Button("Off") { n += 1 }.allowsHitTesting(false)
+                        Button("Hidden") { n += 1 }.hidden()
+                        Button("Clear") { n += 1 }.opacity(0)
+                        Text("Twice").onTapGesture(count: 2) { n += 10 }
+                        Button { n += 100 } label: { Image(systemName: "star") }.accessibilityLabel("Fav")
+                        Text("n \\(n)")
+                    }
+                }
+            }
+
+            """.replacing("\\\\(", with: "\\(")
+        let run = try Workbench(makesStore: false).run(["render", "-"] + taps.flatMap { ["--tap", $0] }, input: source)
+        #expect(run.status == status)
+        #expect(run.output.contains(shown))
+    }
+
+    /// Foundation's own function for the folder of a path traps for these.
+    @Test func filesMayHaveNamesOfOneCharacter() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        #expect(try bench.run("validate", "--report", "json=r").status == 0)
+        #expect(try bench.read("r").hasPrefix("{"))
+        #expect(try bench.run("validate", "--report", "tap=-").output.hasPrefix("TAP version"))
+        #expect(try bench.run("render", "red-box", "--format", "svg", "-o", "x").status == 0)
+        #expect(try bench.run("report", "merge", "r", "--report", "json=m").status == 0)
+        #expect(try bench.run("export", "red-box", "--format", "md", "-o", "y").status == 0)
+    }
+
+    @Test func nothingToExplainIsNoSuccess() throws {
+        let bench = try Workbench(makesStore: false)
+        try FileManager.default.createDirectory(
+            at: bench.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
+        let run = try bench.run("render", "--explain-unsupported", "none")
+        #expect((run.output, run.status) == ("there is no Swift file, so nothing was looked at\n", 1))
+    }
 }

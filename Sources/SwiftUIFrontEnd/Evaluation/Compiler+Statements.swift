@@ -323,8 +323,8 @@ extension Compiler {
         case .type(let type):
             machine.prepareHashing(index.declareLocal(type))
             return nil
-        case .alias(let name, let target):
-            index.addAlias(name, target, in: nil)
+        case .alias(let name, let target, let place):
+            index.addAlias(name, target, in: nil, at: place)
             return nil
         }
     }

@@ -9,6 +9,8 @@ extension Interpreter {
             if case .native(is WrappedNil) = value { return "Optional(nil)" }
             return "Optional(" + (try text(of: value, type: wrapped, isNested: true)) + ")"
         }
+        try enterValue()
+        defer { valueDepth -= 1 }
         switch value {
         case .native(let some as WrappedSome):
             return try text(of: some.value, type: some.type, isNested: isNested)
@@ -107,7 +109,10 @@ extension Interpreter {
 
     private func list(_ elements: [Value], _ type: TypeName?) throws -> String {
         try charge(steps: elements.count, bytes: 0)
-        return "[" + (try elements.map { try text(of: $0, type: type, isNested: true) }.joined(separator: ", ")) + "]"
+        let parts = try elements.map { try text(of: $0, type: type, isNested: true) }
+        let whole = "[" + parts.joined(separator: ", ") + "]"
+        try chargeText(whole)
+        return whole
     }
 
     private func quoted(_ text: String) -> String { String(reflecting: text) }
@@ -154,6 +159,7 @@ extension Interpreter {
                 parts.append(label + (try text(of: element, type: known, isNested: true)))
             }
             let text = instance.caseName + "(" + parts.joined(separator: ", ") + ")"
+            try chargeText(text)
             return isNested ? info.name.qualified(by: text) : text
         default: return "main." + info.name
         }

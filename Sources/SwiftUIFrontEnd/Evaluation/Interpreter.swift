@@ -46,6 +46,9 @@ public final class Interpreter {
         @inline(__always) set { fuel.pointee = newValue }
     }
     var bytesLeft: Int
+    /// Levels of values inside values that are being compared, hashed or written, and of those being encoded.
+    var valueDepth = 0
+    var codingDepth = 0
     var depth = 0
     var stackStart: UInt = 0
     var returnValue: Value = .void

@@ -6,7 +6,7 @@ extension ProgramIndex {
         for member in members {
             switch member {
             case .type(let type): _ = declare(type, in: info)
-            case .alias(let name, let target): addAlias(name, target, in: info)
+            case .alias(let name, let target, let place): addAlias(name, target, in: info, at: place)
             case .function(let function): addFunction(function, to: info, isExtension: isExtension)
             case .variable(let variable): addVariable(variable, to: info)
             }

@@ -5,7 +5,8 @@ enum Declaration {
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
     case type(TypeDeclaration)
-    case alias(String, TypeName)
+    /// A name for a type, and where the name stands.
+    case alias(String, TypeName, Range<Int>)
 }
 
 /// An attribute with its arguments, for example `@Environment(\.colorScheme)`.

@@ -56,7 +56,7 @@ extension SourceReader {
         case .typeAliasDecl(let alias):
             types.declare(name(alias.name))
             _ = generics(alias.genericParameterClause)
-            return [.alias(name(alias.name), type(alias.initializer.value))]
+            return [.alias(name(alias.name), type(alias.initializer.value), range(alias.name))]
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))

@@ -5,6 +5,8 @@ import Vocabulary
 /// Finds what a label names and runs its action.
 struct Tap {
     let interpreter: Interpreter
+    /// The number of this tap among equal ones that follow one another.
+    let tapCount: Int
 
     /// A view that can be tapped.
     private struct Target {
@@ -46,7 +48,7 @@ struct Tap {
     private func collect(_ node: CallNode, isEnabled: Bool, into targets: inout [Target]) {
         var isEnabled = isEnabled
         for modifier in node.modifiers {
-            if modifier.word == "disabled", case .bool(true)? = modifier.argument("disabled") { isEnabled = false }
+            if Self.takesHitsAway(modifier) { isEnabled = false }
         }
         if isEnabled {
             if node.word == "Button", case .function(let action)? = node.argument("action") {
@@ -64,14 +66,27 @@ struct Tap {
             if modifier.word == "onTapGesture", isEnabled,
                 case .function(let action)? = modifier.argument("perform") ?? modifier.argument("action")
             {
+                let wanted = max(modifier.argument("count")?.asNumber.map { Int($0) } ?? 1, 1)
                 targets.append(
                     target(node, modifiers: Array(node.modifiers[..<index])) {
-                        _ = try action.call(self.location(for: action))
+                        // So many taps one after the other are one gesture.
+                        if tapCount % wanted == 0 { _ = try action.call(self.location(for: action)) }
                     })
             }
             for slot in modifier.slots {
                 for view in slot.views { collect(view, isEnabled: isEnabled, into: &targets) }
             }
+        }
+    }
+
+    /// Whether nothing below a modifier can be tapped: it is disabled, lets touches through, or is not to be seen.
+    private static func takesHitsAway(_ modifier: ModifierCall) -> Bool {
+        switch modifier.word {
+        case "disabled": if case .bool(true)? = modifier.argument("disabled") { true } else { false }
+        case "allowsHitTesting": if case .bool(false)? = modifier.argument("enabled") { true } else { false }
+        case "hidden": true
+        case "opacity": modifier.argument("opacity")?.asNumber == 0
+        default: false
         }
     }
 
@@ -92,7 +107,7 @@ struct Tap {
         var found = node.shownTexts
         for modifier in modifiers ?? node.modifiers {
             if ["accessibilityLabel", "accessibilityIdentifier", "id"].contains(modifier.word),
-                case .string(let text)? = modifier.arguments.first?.value
+                let text = modifier.arguments.first?.value.plainText
             {
                 found.append(text)
             }
