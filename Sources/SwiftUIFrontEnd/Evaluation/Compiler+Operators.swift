@@ -340,6 +340,7 @@ extension Compiler {
             member.base is LocalNode || member.base is BoxedNode, isSelf(member.base)
         {
             member.isInitializing = true
+            if symbol == nil, let lost = lostAssignment(to: member, right, range) { return lost }
         }
         guard !refusesChange(of: left) else { return place }
         let right = wrapperMade(by: right, for: place)

@@ -19,6 +19,12 @@ extension Interpreter: Evaluator {
         failure(id, message, nativePlace, hints: hints)
     }
 
+    /// The number of the next object.
+    func nextObjectNumber() -> Int {
+        objectCount += 1
+        return objectCount
+    }
+
     public func freshNumber() -> Int {
         freshNumbers += 1
         return freshNumbers

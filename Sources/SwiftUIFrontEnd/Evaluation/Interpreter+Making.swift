@@ -150,7 +150,7 @@ extension Interpreter {
         case .structure:
             return .instance(StructInstance(type: info, fields: try info.stored.map { try initialValue($0, range) }))
         case .classType:
-            let object = ClassInstance(type: info, fields: [])
+            let object = ClassInstance(type: info, fields: [], number: nextObjectNumber())
             try charge(steps: 1, bytes: 64)
             object.fields = try info.stored.map { try initialValue($0, range) }
             return .object(object)
@@ -175,7 +175,7 @@ extension Interpreter {
             default: fields.append(value)
             }
         }
-        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields)) }
+        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields, number: nextObjectNumber())) }
         return .instance(StructInstance(type: info, fields: fields))
     }
 

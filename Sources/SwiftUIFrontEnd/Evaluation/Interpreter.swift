@@ -108,6 +108,8 @@ public final class Interpreter {
     /// How often work with a delay was run since the views last came to rest.
     var delayedTurns = 0
     var freshNumbers = 0
+    /// How many objects the program has made.
+    var objectCount = 0
     /// The screen and device that code asks about.
     public var surroundings = Surroundings()
     /// The last writes of state, by property, with the value's text.

@@ -60,7 +60,9 @@ extension SourceReader {
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))
-            } else if !["warning", "error", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
+            } else if macro.macroName.text == "error" {
+                reportError(macro.arguments, macro)
+            } else if !["warning", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
                 unsupported("macro", syntax)
             }
             return []

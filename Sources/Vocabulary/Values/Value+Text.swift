@@ -39,7 +39,7 @@ extension Value {
                 + value.payload.map(inside).joined()
                 + ")"
         case .object(let value):
-            value.type.customHashText(of: self) ?? "object \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
+            value.type.customHashText(of: self) ?? "object \(value.number)"
         case .function(let value): "function \(UInt(bitPattern: ObjectIdentifier(value).hashValue))"
         case .type(let value): "type \(value)"
         case .keyPath(let value): "keyPath " + value.hashText

@@ -4,6 +4,7 @@ public struct NSStringValue: NativeValue, Hashable, Sendable {
     public init(_ text: String) { self.text = text }
     public var typeName: String { "NSString" }
     public var debugText: String { text }
+    public var contentBytes: Int { text.utf8.count }
 
     /// The text between two places; the ends where it has no such places.
     func part(_ start: Int, _ end: Int) -> String {
