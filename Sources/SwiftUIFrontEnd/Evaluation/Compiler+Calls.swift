@@ -84,7 +84,8 @@ extension Compiler {
             if let node = wordCall(global, arguments, range) { return node }
             return unknown(global, callee.range, isCall: true)
         }
-        if name == "Self" || name == "Element" && nativeGeneric(name, callee.range) != nil
+        if name == "Self" || name == "self" && context.hasSelf
+            || name == "Element" && nativeGeneric(name, callee.range) != nil
             || context.generics.contains(name), context.find(name, from: scope) == nil
         {
             let node = self.name(name, [], callee.range, nil)

@@ -24,6 +24,13 @@ extension Compiler {
             generics: context.generics)
         if closure.isWritten { inner.closureRange = closure.range }
         inner.result = closure.result.flatMap { type($0) } ?? expectedResult
+        let sure = sureFunction
+        sureFunction = nil
+        let isSure = sure != nil && sure == expected?.unwrapped
+        inner.writtenResult = closure.result
+        if isSure, builder == nil, closure.result == nil, expectedResult != .named("Void") {
+            inner.writtenResult = expectedResult
+        }
         let compiler = Compiler(machine, inner)
         let spreads = expectedParameters.count == 1 && specs.count > 1
         for (place, spec) in specs.enumerated() {
@@ -38,6 +45,8 @@ extension Compiler {
             let isBoxed = mayBeInout && use.namesInClosures.contains(name)
             let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
+            variable.isTyped = !variable.isProjected && known != nil && (spec.type != nil || isSure && !spreads)
+            variable.writtenType = spec.type
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
             compiler.scope = Scope(variable, parent: compiler.scope)
         }
@@ -85,6 +94,7 @@ extension Compiler {
                     generics: context.generics.union(declaration.generics))
                 inner.result = machine.canonical(
                     declaration.result ?? .named("Void"), owner: context.owner, generics: inner.generics)
+                inner.writtenResult = declaration.result
                 let compiler = Compiler(machine, inner)
                 compiler.bindParameters(info.parameters)
                 for name in use.names { _ = inner.capture(name) }

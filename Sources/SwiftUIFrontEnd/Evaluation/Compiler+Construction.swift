@@ -27,6 +27,7 @@ extension Compiler {
                         ? .optional(type) : type)
                 if calls.count == 1 {
                     checkBounds(of: calls[0])
+                    made.hasWrittenType = info.generics.isEmpty && made.type == type
                     made.bindings = bindings(of: calls[0], owner: info)
                 }
                 return made

@@ -9,6 +9,8 @@ extension Compiler {
         checkNames(of: statements)
         if let forward = forwardFunctions(statements) { steps.append(forward) }
         for statement in functionsBeforeUse(statements) { if let step = step(statement) { steps.append(step) } }
+        checkFirstValues(in: statements)
+        checkLocalTypes(in: statements)
         return BlockStep(steps, range)
     }
 
@@ -164,6 +166,7 @@ extension Compiler {
         let outer = scope
         defer { scope = outer }
         let sequence = compile(loop.sequence)
+        checkSteps(of: loop.sequence, sequence)
         let number = push(loop.label)
         defer { labels.removeLast() }
         let element = machine.elementType(of: sequence.type).flatMap { type($0) }
@@ -206,7 +209,9 @@ extension Compiler {
                         "type-mismatch", "a condition compares, and this assigns", expression.range,
                         hints: ["write `==`"]))
             }
-            return .node(compile(expression, expected: .bool))
+            let node = compile(expression, expected: .bool)
+            checkCondition(expression, node)
+            return .node(node)
         case .constant(let value): return .constant(value)
         case .pattern(let pattern, let expression):
             let node = compile(expression)
@@ -346,6 +351,8 @@ extension Compiler {
         var node: Node?
         if let initial = variable.initial {
             checkNil(initial, variable.type)
+            checkHashable(variable.type, range)
+            if case .closure = initial.kind, variable.type != nil { sureFunction = wanted?.unwrapped }
             let plain = compile(initial, expected: wanted)
             if variable.type != nil { checkValue(initial, plain, wanted, written: variable.type) }
             if variable.type == nil { checkInferred(initial) }

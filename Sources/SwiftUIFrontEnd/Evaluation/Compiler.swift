@@ -14,6 +14,8 @@ final class Compiler {
     var writtenArguments: [String: TypeName] = [:]
     /// The type of the left side of the operation whose right side is compiled.
     var operandHint: TypeName?
+    /// The type of function that a closure is certainly written for, while it is compiled.
+    var sureFunction: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
     private var sharedBindings: [String: Variable]?
 
