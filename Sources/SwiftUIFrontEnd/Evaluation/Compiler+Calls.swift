@@ -5,6 +5,13 @@ extension Compiler {
     func call(
         _ callee: Expression, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        // `Raw(integerLiteral: value)`: a value of what literals are read as is one of any type that is made of them.
+        if case .name(let name, []) = callee.kind, arguments.count == 1,
+            arguments[0].label?.hasSuffix("Literal") ?? false,
+            context.generics.contains(name) || index.types[name] == nil && Self.literalTypes.contains(name)
+        {
+            return coerced(compile(arguments[0].value, expected: type(.named(name))), to: type(.named(name)))
+        }
         if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
         if let type = typeReference(callee) {
             let written = bindings(of: callee)
@@ -54,6 +61,8 @@ extension Compiler {
             return valueCall(compile(callee), arguments, range)
         }
     }
+
+    private static let literalTypes: Set<String> = ["Int", "Double", "String", "Bool", "CGFloat", "Float"]
 
     /// What is expected of the receiver of a method that gives the same elements, where their labels matter.
     private func keptElements(_ expected: TypeName?, by method: String) -> TypeName? {

@@ -11,7 +11,9 @@ extension Compiler {
             expectedResult = type(result)
         }
         var specs = closure.parameters.map {
-            ParameterSpec(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
+            ParameterSpec(
+                label: nil, name: $0.name, type: $0.isVariadic ? $0.type.map { .array($0) } : $0.type,
+                isInout: $0.isInout)
         }
         if !closure.namesParameters {
             let count = max(use.highestShorthand + 1, 0)
@@ -62,6 +64,7 @@ extension Compiler {
         for name in use.names { _ = inner.capture(name) }
         let code = inner.code
         code.parameterCount = specs.count
+        code.variadicPlace = closure.parameters.firstIndex(where: \.isVariadic)
         if let builder {
             code.expression = compiler.built(closure.body, by: builder, range: closure.range)
         } else {

@@ -294,11 +294,8 @@ extension Compiler {
                 return ExpressionMatcher(compile(expression, expected: info.typeName))
             }
             let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
-            return ExpressionMatcher(
-                compile(
-                    expression,
-                    expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)
-                ))
+            let wanted = isNumber || known == .named("Character") ? known?.unwrapped : nil
+            return ExpressionMatcher(compile(expression, expected: rangeType(expression, known) ?? wanted))
         }
     }
 
@@ -310,10 +307,12 @@ extension Compiler {
     }
 
     private func rangeType(_ expression: Expression, _ known: TypeName?) -> TypeName? {
-        guard case .binary(let symbol, _, _) = expression.kind, symbol == "..." || symbol == "..<", let known else {
-            return nil
+        guard let known else { return nil }
+        switch expression.kind {
+        case .binary("...", _, _), .binary("..<", _, _), .prefix("...", _), .prefix("..<", _), .postfix("...", _):
+            return .named("Range", [known.unwrapped])
+        default: return nil
         }
-        return .named("Range", [known.unwrapped])
     }
 
     // MARK: Declarations
@@ -336,7 +335,9 @@ extension Compiler {
 
     func variable(_ variable: VariableDeclaration) -> Step? {
         let range = variable.range
-        if variable.accessors != nil || variable.isLazy, variable.name != nil { return accessedLocal(variable) }
+        if variable.accessors != nil || variable.isLazy || variable.isAwaited, variable.name != nil {
+            return accessedLocal(variable)
+        }
         if let wrapper = variable.attributes.first, let info = index.find(wrapper.name, from: context.owner),
             info.isPropertyWrapper
         {

@@ -45,6 +45,13 @@ final class MemberNode: Node {
             }
         default: break
         }
+        if !f.machine.index.changingGetters.isEmpty, base.isPlace,
+            let property = f.machine.changingProperty(name, addedTo: value)
+        {
+            var result = Value.none
+            try base.modify(f) { result = try f.machine.readChanging(property, of: &$0, range) }
+            return result
+        }
         return try f.machine.readMember(value, name, range)
     }
 

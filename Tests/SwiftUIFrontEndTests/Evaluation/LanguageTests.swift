@@ -26,7 +26,6 @@ import Testing
         "DynamicMemberCounted": "a dynamic member is read more than once where it is changed",
         "DynamicMemberMore": "no `@dynamicCallable`; dynamic members are not chosen by their result",
         "GenericResultOnly": "a generic result that only another generic function shows",
-        "MirrorAndDump": "no mirrors",
         "NestedGenericsTree": "a chain that ends in a generic property does not show as an optional",
         "OptionalsEverywhere": "the results of some methods do not show as optionals",
         "ParameterPacksPlain": "no parameter packs",
