@@ -58,7 +58,7 @@ extension Compiler {
             return methodCall(receiver, name, arguments, range, expected)
         default:
             if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
-            return valueCall(compile(callee), arguments, range)
+            return valueCall(compile(callee), arguments, range, expected)
         }
     }
 
@@ -104,7 +104,7 @@ extension Compiler {
             if let function = local.function {
                 return localCall(node(local, callee.range), function, arguments, range)
             }
-            return valueCall(node(local, callee.range), arguments, range)
+            return valueCall(node(local, callee.range), arguments, range, expected)
         }
         if let owner = context.owner, let node = ownCall(name, owner, callee, arguments, range, expected) {
             return node
@@ -118,7 +118,11 @@ extension Compiler {
                 return mismatch("`\(name)`", targets, arguments, range)
             }
         }
-        if let info = index.globals[name] { return valueCall(StaticNode(info, callee.range), arguments, range) }
+        if let info = index.globals[name] {
+            let global = StaticNode(info, callee.range)
+            if self.info(staticType(info)) != nil { global.type = staticType(info) }
+            return valueCall(global, arguments, range, expected)
+        }
         if let node = FreeFunctions.compile(name, arguments, self, range, expected) { return node }
         if let functions = catalogue.nativeFunctions(name) {
             let targets = functions.compactMap { machine.nativeTarget($0) }
@@ -233,7 +237,10 @@ extension Compiler {
         let target = calls[0].target
         var type: TypeName?
         if calls.count == 1, let result = target.result {
-            type = machine.canonical(result, owner: target.owner, generics: target.generics)
+            type =
+                result.unwrapped == .named("Self") && target.owner?.kind == .classType
+                ? self.type(result, of: target)
+                : machine.canonical(result, owner: target.owner, generics: target.generics)
         } else if calls.count == 1, target is FunctionTarget {
             type = .named("Void")
         }

@@ -284,7 +284,7 @@ extension Compiler {
     /// Whether a property or local of the program is written as an optional, and not as one that unwraps itself.
     private func isWrittenOptional(_ node: Node) -> Bool {
         if node is LocalNode || node is BoxedNode || node is KnownCallNode || node is StaticNode
-            || node is OperationNode
+            || node is OperationNode || node is IndexNode
         {
             return node.hasWrittenType
         }

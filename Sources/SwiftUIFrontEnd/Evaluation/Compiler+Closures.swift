@@ -29,6 +29,16 @@ extension Compiler {
         let sure = sureFunction
         sureFunction = nil
         let isSure = sure != nil && sure == expected?.unwrapped
+        let highest = use.highestShorthand
+        if isSure, !closure.namesParameters, builder == nil, expectedParameters.count > 1, highest >= 0,
+            highest + 1 < expectedParameters.count
+        {
+            fail(
+                "ignored-parameters",
+                "the closure is given \(expectedParameters.count) values, and uses \(highest + 1)",
+                closure.range.lowerBound..<(closure.range.lowerBound + 1),
+                hints: ["name the parameters, as in `{ a, _ in`"])
+        }
         inner.writtenResult = closure.result
         if isSure, builder == nil, closure.result == nil, expectedResult != .named("Void") {
             inner.writtenResult = expectedResult

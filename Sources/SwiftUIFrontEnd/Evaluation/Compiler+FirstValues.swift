@@ -57,6 +57,20 @@ extension Compiler {
 
     /// A range of numbers with fractions, over which nothing steps.
     func checkSteps(of expression: Expression, _ node: Node) {
+        var noSequence = false
+        switch expression.kind {
+        case .integer, .float, .bool: noSequence = true
+        default:
+            if case .named(let name, [])? = sureType(of: node), index.types[name] == nil {
+                noSequence = ["Int", "Double", "Bool"].contains(name) && index.nativeExtensions[name] == nil
+            }
+        }
+        if noSequence {
+            fail(
+                "not-a-sequence", "a value of type \(shownType(of: node)) is not a sequence", expression.range,
+                hints: ["write `0..<\(machine.sourceText(expression.range))`"])
+            return
+        }
         guard let range = node as? RangeNode, case .named(_, let bound)? = node.type, bound == [.named("Double")],
             case .binary = expression.kind
         else { return }

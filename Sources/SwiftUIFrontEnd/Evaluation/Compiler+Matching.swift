@@ -26,7 +26,8 @@ extension Compiler {
             var isOpen = false
             var fits = true
             for (parameter, places) in zip(entry.target.parameters, entry.slots) {
-                if places.isEmpty { score -= 1 }
+                // A list that is left empty is thought of last.
+                if places.isEmpty { score -= parameter.isVariadic ? 20 : 1 }
                 for place in places {
                     switch fit(arguments[place].value, parameter, entry.target) {
                     case .no: fits = false

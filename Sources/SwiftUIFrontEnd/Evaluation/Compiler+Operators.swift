@@ -113,6 +113,7 @@ extension Compiler {
         }
         checkOperands(symbol, a, b, range)
         if symbol == "==" || symbol == "!=" { checkEquality(symbol, a, b, range) }
+        checkGenericOperands(symbol, a, b, range)
         if Self.arithmetic.contains(symbol) {
             checkUnwrapped(a, b.type)
             checkUnwrapped(b, a.type)

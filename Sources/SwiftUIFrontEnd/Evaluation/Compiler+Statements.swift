@@ -70,7 +70,10 @@ extension Compiler {
         case .expression(let expression): return ExpressionStep(compile(expression))
         case .declaration(let declaration): return self.declaration(declaration, range)
         case .returned(let value):
-            guard let value else { return ReturnStep(nil, range) }
+            guard let value else {
+                checkEmptyReturn(range)
+                return ReturnStep(nil, range)
+            }
             let wanted = context.result == .named("Void") ? nil : context.result
             let node = compile(value, expected: wanted)
             checkReturned(value, node)
@@ -151,7 +154,8 @@ extension Compiler {
             defer { scope = before }
             let patterns = sharingBindings {
                 item.patterns.map { written in
-                    (
+                    if case .expression(let literal) = written.pattern { checkPattern(literal, subject) }
+                    return (
                         matcher: matcher(written.pattern, type: subject.type),
                         filter: written.filter.map { compile($0, expected: .bool) }
                     )
@@ -249,6 +253,9 @@ extension Compiler {
             let variable = declare(name, at: range.lowerBound, isVariable: isVariable, type: known)
             return BindMatcher(slot: variable.slot, isBoxed: variable.isBoxed)
         case .tuple(let elements):
+            if let first = elements.first.flatMap({ Self.place(of: $0.pattern) }) {
+                checkParts(elements.count, known, first)
+            }
             var types: [TypeName?] = elements.map { _ in nil }
             if case .tuple(_, let known)? = known, known.count == elements.count { types = known.map { type($0) } }
             return TupleMatcher(zip(elements, types).map { matcher($0.pattern, type: $1) })
@@ -277,6 +284,9 @@ extension Compiler {
                 let labels = info?.cases[name]?.payload?.map(\.label) ?? []
                 types = [.tuple(labels, all.map { $0 ?? .named("Any") })]
             }
+            if let payload, let types, payload.count > 1, payload.count != types.count {
+                checkParts(payload.count, .tuple([], types.map { $0 ?? .named("Any") }), range)
+            }
             let parts = payload?.enumerated().map { place, part in
                 matcher(part.pattern, type: types.flatMap { place < $0.count ? $0[place] : nil } ?? nil)
             }
@@ -296,6 +306,15 @@ extension Compiler {
             let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
             let wanted = isNumber || known == .named("Character") ? known?.unwrapped : nil
             return ExpressionMatcher(compile(expression, expected: rangeType(expression, known) ?? wanted))
+        }
+    }
+
+    /// Where the first name of a pattern stands.
+    private static func place(of pattern: Pattern) -> Range<Int>? {
+        switch pattern {
+        case .name(_, _, let range), .enumCase(_, _, _, let range): range
+        case .expression(let expression): expression.range
+        default: nil
         }
     }
 

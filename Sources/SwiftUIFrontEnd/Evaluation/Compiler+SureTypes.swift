@@ -6,6 +6,7 @@ extension Compiler {
     /// The type of a node where the compiler of Swift finds the same one.
     func sureType(of node: Node) -> TypeName? {
         // What stands around a list decides what its literals are.
+        if let call = node as? MethodCallNode, !call.hasWrittenType, let result = sureResult(of: call) { return result }
         guard !(node is FailureNode), !(node is ArrayNode), let type = node.type, node.hasWrittenType || isCertain(node)
         else { return nil }
         return type
@@ -109,6 +110,12 @@ extension Compiler {
 
     /// A condition that is no Bool.
     func checkCondition(_ expression: Expression, _ node: Node) {
+        if case .optional? = sureType(of: node), case .name = expression.kind {
+            fail(
+                "optional-value", "`\(machine.sourceText(node.range))` is optional, and a condition is a Bool",
+                node.range, hints: ["write `\(machine.sourceText(node.range)) != nil`, or `if let`"])
+            return
+        }
         guard refusesType(of: expression, node, .bool, written: nil) == false else { return }
         switch expression.kind {
         case .integer, .float: fail("wrong-type", "a condition is a Bool, not a number", expression.range)

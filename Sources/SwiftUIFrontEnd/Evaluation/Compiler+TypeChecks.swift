@@ -63,6 +63,14 @@ extension Compiler {
         checkValue(expression, node, context.result, written: function.result)
     }
 
+    /// `return` without a value in a function that gives one.
+    func checkEmptyReturn(_ range: Range<Int>) {
+        guard let function = context.function, !function.isInitializer, function.builder == nil,
+            let written = function.result, let result = context.result, result != .named("Void"), written.text != "Void"
+        else { return }
+        fail("missing-return", "`\(function.name)` has to return a value of type \(written.text)", range)
+    }
+
     /// A number where a word wants one of another type.
     func checkNumber(_ node: Node, _ parameter: ParameterSpec, _ wanted: TypeName?) {
         guard case .named(let name, _)? = wanted?.unwrapped, Self.numbers.contains(name),

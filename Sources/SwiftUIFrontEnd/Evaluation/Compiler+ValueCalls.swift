@@ -2,7 +2,9 @@ import Diagnostics
 import Vocabulary
 
 extension Compiler {
-    func valueCall(_ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+    func valueCall(
+        _ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName? = nil
+    ) -> Node {
         if let content = layoutContent(callee.type, arguments) {
             return LayoutCallNode(
                 callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
@@ -30,7 +32,7 @@ extension Compiler {
             result = type(returned)
         }
         if let info = info(callee.type), !info.methods(named: "callAsFunction").isEmpty {
-            return methodCall(callee, "callAsFunction", arguments, range, nil)
+            return methodCall(callee, "callAsFunction", arguments, range, expected)
         }
         let nodes = zip(arguments, wanted).map { argument, type -> Node in
             if case .closure(let closure) = argument.value.kind {
@@ -41,7 +43,9 @@ extension Compiler {
             if callee.hasWrittenType, let type { checkValue(argument.value, node, type) }
             return coerced(node, to: type)
         }
-        return ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
+        let node = ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
+        node.hasWrittenType = callee.hasWrittenType && result != nil && result != .named("Void")
+        return node
     }
 
     /// The content of `layout { … }`, the call of a layout with views.
@@ -81,6 +85,7 @@ extension Compiler {
         } else if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
             checkElement(of: base, name, arguments)
+            checkStandardCall(on: base, name, arguments, range)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)
             for argument in arguments { checkAnyway(argument.value) }

@@ -111,7 +111,8 @@ final class Compiler {
         guard let plain else { return nil }
         let written = target.written.isEmpty ? plain : plain.substituting(target.written)
         // In a static function of a protocol, `Self` is the type that it is called on.
-        if written.unwrapped == .named("Self"), target.owner?.kind == .protocolType,
+        if written.unwrapped == .named("Self"),
+            target.owner?.kind == .protocolType || target.owner?.kind == .classType,
             case .type(let type)? = (target as? FunctionTarget)?.fixedReceiver,
             index.types[type.nominalName ?? ""]?.kind != .protocolType
         {

@@ -32,6 +32,13 @@ struct FirstValues {
     /// Where a constant gets a second value.
     private(set) var second: Range<Int>?
 
+    /// Whether the variable is a property of `self`.
+    var ofSelf = false
+    /// Whether the property's bare name means a parameter.
+    var isHidden = false
+    /// Whether the end of the statements is reached without a value.
+    var isEmptyAtEnd: Bool { state == .empty }
+
     private struct Jump {
         let label: String?
         let isLoop: Bool
@@ -48,7 +55,11 @@ struct FirstValues {
     /// Follows statements in their order, up to one that declares another variable of the name.
     mutating func follow(_ statements: some Sequence<Statement>) {
         for statement in statements {
-            if case .declaration(.variable(let other)) = statement.kind, other.name == name { return }
+            if case .declaration(.variable(let other)) = statement.kind, other.name == name {
+                // Behind it the property is only reached through `self`.
+                if !ofSelf { return }
+                isHidden = true
+            }
             follow(statement)
         }
     }
@@ -248,7 +259,10 @@ struct FirstValues {
 
     private mutating func assign(_ place: Expression) {
         switch place.kind {
+        case .member(let base, name) where ofSelf:
+            if case .name("self", _) = base.kind { state = state == .empty ? .filled : state }
         case .name(name, _):
+            if isHidden { return }
             if isLet, state == .filled, second == nil { second = place.range }
             if state == .empty { state = .filled }
         case .tuple(let elements): for element in elements { assign(element.value) }

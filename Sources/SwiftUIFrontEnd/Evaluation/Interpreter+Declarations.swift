@@ -10,6 +10,10 @@ extension Interpreter {
         }
         checkKeys(of: info)
         checkRawValues(declaration)
+        checkUniqueRawValues(declaration)
+        checkSize(of: info, declaration)
+        checkStandardRequirements(of: info, declaration)
+        checkInitializers(info)
         checkInitializers(of: info, declaration)
         checkComparability(of: info, declaration)
         checkRequirements(of: info, declaration)
@@ -139,6 +143,7 @@ extension Interpreter {
         }
         // What `Self` is besides in an extension of a protocol, the types that conform to it need not be.
         for step in info.lookupOrder where step.kind == .protocolType && info.conforms(to: step.simpleName) {
+            checkResults(of: info, step, declaration)
             let properties = step.properties.values.filter(\.isRequirement).map(\.name)
             let methods = step.methods.filter { $0.value.contains(where: \.isRequirement) }.map(\.key)
             for name in (properties + methods).sorted() {

@@ -17,7 +17,6 @@ import Testing
     static let differences: [String: String] = [
         "AnyOptionalsInside": "a generic parameter does not tell that its argument is optional",
         "ArrayRepeatingAndInit": "no unsafe buffers",
-        "CallAsFunctionOverloads": "a reference to an overloaded method is the first of them",
         "ChunksAndWindows": "a slice that starts at 0 is an array",
         "ConditionalConformanceChains": "members of constrained extensions are chosen by name alone",
         "DeinitOrder": "`deinit` does not run",

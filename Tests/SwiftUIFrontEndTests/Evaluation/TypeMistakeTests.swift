@@ -79,6 +79,68 @@ import Testing
         MarkedSource(
             id: "unmet-constraint", marked: "struct P { var x = 1 }\nstruct M { var chosen: Set<1️⃣P> = [] }",
             hint: "declare `P: Hashable`"),
+        // Standard methods.
+        MarkedSource(id: "wrong-type", marked: "func f(_ xs: [Int]) -> Int { 1️⃣xs.map { $0 * 2 } }"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ xs: [Int]) -> [String] { 1️⃣xs.filter { $0 > 1 } }"),
+        MarkedSource(
+            id: "wrong-type", marked: "struct I {}\nfunc f(_ xs: [I]) -> String { xs.1️⃣joined(separator: \",\") }"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "struct I { var name = \"\" }\nfunc f(_ xs: [I]) -> [I] { xs.sorted(by: 1️⃣\\.name) }",
+            hint: "write `{ $0.… < $1.… }`"),
+        MarkedSource(
+            id: "unknown-member", marked: "struct I { var name = \"\" }\nfunc f(_ xs: [I]) { print(xs.map(1️⃣\\.nme)) }",
+            hint: "did you mean `name`?"),
+        MarkedSource(id: "unknown-member", marked: "func f(_ n: Int) -> String { n.1️⃣uppercased() }"),
+        MarkedSource(
+            id: "optional-value", marked: "func f(_ d: [String: Int]) -> Int { 1️⃣d[\"a\"] }",
+            hint: "write `d[\"a\"] ?? …`, or unwrap it with `if let`"),
+        MarkedSource(id: "optional-value", marked: "func f(_ d: [String: Int]) -> Int { 1️⃣d[\"a\"] + 1 }"),
+        MarkedSource(
+            id: "optional-value", marked: "enum R: String { case a }\nfunc f(_ s: String) -> R { 1️⃣R(rawValue: s) }"),
+        MarkedSource(
+            id: "optional-value", marked: "func f(_ n: Int?) { if 1️⃣n { print(1) } }",
+            hint: "write `n != nil`, or `if let`"),
+        MarkedSource(
+            id: "unmet-constraint", marked: "func f<T>(_ a: T, _ b: T) -> Bool { 1️⃣a == b }",
+            hint: "write `<T: Equatable>`"),
+        MarkedSource(id: "not-a-sequence", marked: "func f() { for i in 1️⃣5 { print(i) } }", hint: "write `0..<5`"),
+        // Closures, patterns and ends of functions.
+        MarkedSource(
+            id: "ignored-parameters", marked: "let f: (Int, Int) -> Int = 1️⃣{ $0 }",
+            hint: "name the parameters, as in `{ a, _ in`"),
+        MarkedSource(id: "wrong-type", marked: "func f(_ make: () -> Int) -> String { 1️⃣make() }"),
+        MarkedSource(
+            id: "wrong-pattern", marked: "func f() { let (1️⃣a, b) = (1, 2, 3); print(a, b) }",
+            hint: "write `_` for what is not needed"),
+        MarkedSource(
+            id: "wrong-pattern",
+            marked: "enum E { case a(Int), b }\nfunc f(_ e: E) { switch e { case 1️⃣.a(let n, let m): print(n, m)\n"
+                + "case .b: break } }"),
+        MarkedSource(
+            id: "wrong-type", marked: "func f(_ s: String) { switch s { case 1️⃣2: print(1); default: break } }"),
+        MarkedSource(id: "missing-return", marked: "func f() -> Int { print(1)\n1️⃣return\n}"),
+        // Declarations.
+        MarkedSource(
+            id: "uninitialized", marked: "struct P { let x: Int; 1️⃣init() {} }", hint: "set `self.x`"),
+        MarkedSource(
+            id: "uninitialized",
+            marked: "struct P { let x: Int; var y: Int?\n1️⃣init(_ c: Bool) { if c { x = 1 } } }"),
+        MarkedSource(
+            id: "missing-initializer",
+            marked: "class A { let n: Int; init(n: Int) { self.n = n } }\nclass B: A { 1️⃣init() { print(1) } }",
+            hint: "end it with `super.init(…)`"),
+        MarkedSource(
+            id: "missing-member", marked: "struct 1️⃣C: Identifiable { var name = \"\" }", hint: "declare it in `C`"),
+        MarkedSource(id: "missing-member", marked: "struct 1️⃣C: Comparable { var n = 1 }"),
+        MarkedSource(id: "duplicate-name", marked: "enum R: Int { case a = 1, b = 1️⃣1 }"),
+        MarkedSource(id: "recursive-value", marked: "struct A { var 1️⃣b: A? }"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "protocol S { func load() -> Int }\nstruct A: S { func 1️⃣load() -> String { \"a\" } }"),
+        MarkedSource(
+            id: "wrong-type",
+            marked: "protocol S { var name: String { get } }\nstruct A: S { var 1️⃣name: Int { 1 } }"),
         // Other values.
         MarkedSource(id: "wrong-type", marked: "func f() {}\nfunc g() { let n: Int = 1️⃣f(); print(n) }"),
         MarkedSource(id: "wrong-type", marked: "func f() {}\nfunc g() -> Int { 1️⃣f() }"),
@@ -150,6 +212,29 @@ import Testing
         "func g() { struct P { var x: Int; func go() -> Int { x } }; struct Q { var p: P }; print(Q(p: P(x: 1)).p.go()) }",
         "protocol A { var a: Int { get } }\nprotocol B { var b: Int { get } }\nextension A where Self: B { var c: Int { a + b } }\n"
             + "struct S: A { var a = 1 }",
+        "struct P { let x: Int; init(_ c: Bool) { if c { x = 1 } else { x = 2 } } }",
+        "struct P { let x: Int; init(_ c: Bool) { guard c else { fatalError() }; self.x = 1 } }",
+        "struct P { let x: Int; init?(_ s: String) { guard let n = Int(s) else { return nil }; x = n } }",
+        "struct P { let x, y: Int; init(x: Int) { (self.x, y) = (x, 2) }; init() { self.init(x: 1) } }",
+        "struct P { var x: Int; var n: Int?; init(x: Int) { self.x = x } }\nextension P { init(_ s: String) { self.init(x: 1) } }",
+        "struct P { var x: Int; init(x: Int) { self = P.made(x) }; static func made(_ x: Int) -> P { fatalError() } }",
+        "enum E { case a; init() { self = .a } }\nclass A { let n: Int; init(n: Int = 1) { self.n = n } }\n"
+            + "class B: A { let m: Int; init(m: Int) { self.m = m } }",
+        "struct C: Identifiable { let id = 1 }\nclass D: Identifiable {}\nprotocol H: Identifiable { var id: Int { get } }",
+        "struct N { var kids: [N] = []; var by: [String: N] = [:] }\nindirect enum T { case n(T) }",
+        "enum E { case a(Int, String), b }\nfunc f(_ e: E) { switch e { case .a(let both): print(both); case .b: break } }",
+        "enum E { case a(x: Int, y: Int) }\nfunc f(_ e: E) { if case .a(let x, _) = e { print(x) }; if case .a = e {} }",
+        "func f(_ x: Double) { switch x { case 1: print(1); case ...0: print(2); default: break } }",
+        "func f(_ x: Int?) { switch x { case 1: print(1); case nil: print(2); default: break } }",
+        "func f(_ xs: [Int]) -> some Collection<Int> { xs.map { $0 } }",
+        "func f(_ xs: [Int]) -> Set<Int> { let s = Set(xs.map { $0 }); return s }\nfunc g(_ x: [Int]) -> [Any] { x.filter { $0 > 1 } }",
+        "func f(_ d: [String: Int]) -> Int? { d[\"a\"] }\nfunc g(_ d: [String: Int]) -> Int { d[\"a\", default: 1] + d[\"b\"]! }",
+        "func f<T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }\nfunc g<T>(_ a: T, _ b: T) -> Bool where T: Comparable { a < b }",
+        "func f(_ xs: [[String]]) -> [String] { Array(xs.joined()) }\nfunc g(_ xs: [String]) -> String { xs.joined(separator: \",\") }",
+        "protocol S { associatedtype T; var v: T { get } }\nstruct A: S { var v: Int { 1 } }",
+        "protocol S { var n: Int { get } }\nextension S { var n: Int { 1 } }\nstruct A: S { var n = 2 }",
+        "func f() -> Void { return }\nfunc g() -> () { return }",
+        "let f: (Int, Int) -> Int = { $0 + $1 }\nlet g: ((Int, Int)) -> Int = { $0.0 }\nlet h: (Int, Int) -> Int = { a, _ in a }",
         "struct S { func callAsFunction(_ n: Int) -> Int { n }; func all(_ n: [Int]) -> [Int] { n.map { self($0) } } }"
     ]
 

@@ -60,7 +60,8 @@ struct BuiltinMethod: Sendable {
             if kind == "R" { type = .named("Regex") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
-            spec.rejectsClosures = !"fgaehcP".contains(kind)
+            spec.rejectsClosures =
+                !"fgaehcP".contains(kind) || kind == "e" && receiver?.unwrapped.isNamed("String") ?? false
             spec.isVariadic = isVariadic
             spec.isInout = kind == "&"
             return spec
@@ -147,7 +148,8 @@ enum BuiltinMethods {
         case .object(let object):
             object.type.conforms(to: ObservationMembers.observable)
                 ? [.observable, .any] : isSequence(object.type) ? [.sequence, .any] : [.any]
-        case .enumeration, .none, .tuple: [.any]
+        case .enumeration(let instance): isSequence(instance.type) ? [.sequence, .any] : [.any]
+        case .none, .tuple: [.any]
         default: [.any]
         }
     }
@@ -183,7 +185,7 @@ enum BuiltinMethods {
     private static func isSequence(_ type: any DeclaredType) -> Bool {
         [
             "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
-            "IteratorProtocol"
+            "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol"
         ]
         .contains { type.conforms(to: $0) }
     }
@@ -219,7 +221,8 @@ enum BuiltinMethods {
             case "Dictionary": .dictionary
             case "Set": .set
             case "Range", "ClosedRange": .range
-            case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
+            case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "AsyncSequence":
+                .sequence
             case "OptionSet": .optionSet
             case "AnyCancellable": .cancellable
             case _ where PublisherOperator.isPublisher(.named(type)): .publisher
