@@ -325,6 +325,8 @@ extension Interpreter {
             }
             if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
                 labels = target.parameters.map(\.label)
+            } else if arguments.count == 1, info.conforms(to: "RawRepresentable") {
+                labels = ["rawValue"]
             }
         }
         let names = arguments.indices.map { "\u{1}\($0)" }

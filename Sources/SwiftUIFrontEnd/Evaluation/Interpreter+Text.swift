@@ -93,7 +93,9 @@ extension Interpreter {
     }
 
     /// Enums of SwiftUI that do not list their cases.
-    private static let nativeEnums: Set<String> = ["ScenePhase", "UserInterfaceSizeClass", "ControlActiveState"]
+    private static let nativeEnums: Set<String> = [
+        "ScenePhase", "UserInterfaceSizeClass", "ControlActiveState", "Mirror.DisplayStyle"
+    ]
 
     private func keyPathText(_ path: KeyPathValue) -> String {
         "\\" + (path.root?.text ?? "")

@@ -114,7 +114,8 @@ public final class Interpreter {
     public var surroundings = Surroundings()
     /// The last writes of state, by property, with the value's text.
     var lastWrites: [(name: String, text: String)] = []
-    var observing: Set<ObjectIdentifier> = []
+    /// The properties whose observers run, each with its object.
+    var observing: Set<[ObjectIdentifier]> = []
     /// Whether what is compiled stands in the program, so that it shows where `try` and `await` stand.
     var checksEffects = true
     var random = SeededGenerator()

@@ -9,6 +9,8 @@ final class ProgramIndex {
     var nativeExtensions: NameDictionary<TypeInfo> = [:]
     /// Names that any extension of a native type adds.
     var extensionMembers: Set<String> = []
+    /// Computed properties that extensions of native types add, and that change what they are read from.
+    var changingGetters: Set<String> = []
     var functions: NameDictionary<[FunctionInfo]> = [:]
     var globals: NameDictionary<StaticInfo> = [:]
     var globalOrder: [StaticInfo] = []
@@ -188,6 +190,9 @@ final class ProgramIndex {
         conditions = [:]
         if info.kind == .native {
             extensionMembers.formUnion(info.properties.keys)
+            for property in info.properties.values where property.getter?.isMutating ?? false {
+                changingGetters.insert(property.name)
+            }
             extensionMembers.formUnion(info.methods.keys)
         }
     }

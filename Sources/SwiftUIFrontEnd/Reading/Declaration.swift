@@ -27,6 +27,8 @@ final class VariableDeclaration {
     let isLet: Bool
     let isStatic: Bool
     let isLazy: Bool
+    /// Whether it is an `async let`, whose errors come where it is awaited.
+    var isAwaited = false
     let isPrivate: Bool
     /// Whether only the type itself and its extensions see it: `private`, and not `fileprivate` or `private(set)`.
     let isHidden: Bool

@@ -220,7 +220,7 @@ extension SourceReader {
                 effects.addAwait(range(initializer))
                 effects.addCatch(range(initializer))
             }
-            return VariableDeclaration(
+            let variable = VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
                 initial: binding.initializer.map { expression($0.value) } ?? initialValue(in: attributes),
                 accessors: accessors, isLet: isLet,
@@ -231,6 +231,8 @@ extension SourceReader {
                 isHidden: syntax.modifiers.contains { $0.name.text == "private" && $0.detail == nil },
                 attributes: attributes,
                 range: range(binding))
+            variable.isAwaited = modifiers.contains("async")
+            return variable
         }
     }
 

@@ -115,6 +115,12 @@ enum NSStringType {
         type.get("upperBound") { (range: RecordValue) in
             .int((Int.converted(from: range["location"]) ?? 0) &+ (Int.converted(from: range["length"]) ?? 0))
         }
+        type.method("contains", "(_ place: Int) -> Bool") { call in
+            let range = try call.me(as: RecordValue.self)
+            let start = Int.converted(from: range["location"]) ?? 0
+            let place: Int = try call.get(0)
+            return .bool(place >= start && place - start < Int.converted(from: range["length"]) ?? 0)
+        }
         type.get("lowerBound") { (range: RecordValue) in range["location"] }
     }
 }
