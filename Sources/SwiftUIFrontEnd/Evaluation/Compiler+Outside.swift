@@ -86,7 +86,7 @@ final class OutsideMethodTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        for argument in arguments { _ = try argument.eval(f) }
+        f.machine.changeModels(receiver, name, try arguments.map { try $0.eval(f) })
         if f.machine.waitsForever(range) { throw Suspension() }
         if case .native(let native) = receiver, let member = native.exactly(UnresolvedMember.self) {
             guard f.machine.needsOtherFiles else { return receiver }

@@ -34,25 +34,25 @@ extension NativeMembers {
         brief:DateComponentsFormatter.UnitsStyle;brown:;browser:ToolbarRole;buddhist:Calendar.Identifier;\
         butt:CGLineCap;button:;buttonBorder:;buttonFontSize:;byCharWrapping:;byClipping:;byTruncatingHead:;\
         byTruncatingMiddle:;byTruncatingTail:;byWord:NSUnderlineStyle;byWordWrapping:;byteCount:;bytes:;\
-        calendar:Calendar.Component;callout:;calories:;camera:MapCameraPosition;canada:Locale.Region;cancel:;\
-        cancelAction:KeyboardShortcut;cancellationAction:ToolbarItemPlacement;capsLock:EventModifiers;capsule:;\
-        caption:;caption1:UIFont.TextStyle;caption2:;carPlay:UIUserInterfaceIdiom;card:;carousel:;caseInsensitive:;\
-        causesPageTurn:AccessibilityTraits;ceiling:NumberFormatter.RoundingMode;celsius:;center:;\
-        centerFirstTextBaseline:Alignment;centerLastTextBaseline:Alignment;\
-        centered:ScrollTransitionConfiguration.Threshold;centimeters:;characters:TextInputAutocapitalization;\
-        checkCancellation:Task;checkbox:ToggleStyle;chinaMainland:Locale.Region;chinese:Calendar.Identifier;circle:;\
-        circular:;circularEaseIn:UnitCurve;circularEaseInOut:UnitCurve;circularEaseOut:UnitCurve;clear:;\
-        close:ButtonRole;closeSubpath:Path.Element;code:InlinePresentationIntent;colon:FormatStyle.Option;color:;\
-        colorArray:Shader.Argument;colorBurn:;colorDodge:;columns:;combine:AccessibilityChildBehavior;\
-        command:EventModifiers;common:RunLoop.Mode;compact:;compactMenu:ControlGroupStyle;\
-        compactName:NumberFormatStyleConfiguration.Notation;complete:;compressed:Font.Width;condensed:Font.Width;\
-        condensedAbbreviated:FormatStyle.Option;confirm:ButtonRole;confirmationAction:ToolbarItemPlacement;\
-        conicGradient:ShapeStyle;console:AccessibilityTextContentType;constrainedHigh:Image.DynamicRange;\
-        contain:AccessibilityChildBehavior;container:SafeAreaRegions;containerRelative:;content:;\
-        contentBased:Text.WritingDirectionStrategy;contentMinSize:WindowResizability;contentSize:WindowResizability;\
-        contextMenuPreview:ContentShapeKinds;continue:SubmitLabel;continuous:;control:EventModifiers;\
-        controlAccentColor:;controlBackgroundColor:;controlColor:;conversationalDefaultDigits:;\
-        conversationalTwoDigits:;convertFromSnakeCase:JSONDecoder.KeyDecodingStrategy;\
+        calendar:Calendar.Component;callout:;calorie:EnergyFormatter.Unit;calories:;camera:MapCameraPosition;\
+        canada:Locale.Region;cancel:;cancelAction:KeyboardShortcut;cancellationAction:ToolbarItemPlacement;\
+        capsLock:EventModifiers;capsule:;caption:;caption1:UIFont.TextStyle;caption2:;carPlay:UIUserInterfaceIdiom;\
+        card:;carousel:;caseInsensitive:;causesPageTurn:AccessibilityTraits;ceiling:NumberFormatter.RoundingMode;\
+        celsius:;center:;centerFirstTextBaseline:Alignment;centerLastTextBaseline:Alignment;\
+        centered:ScrollTransitionConfiguration.Threshold;centimeter:LengthFormatter.Unit;centimeters:;\
+        characters:TextInputAutocapitalization;checkCancellation:Task;checkbox:ToggleStyle;\
+        chinaMainland:Locale.Region;chinese:Calendar.Identifier;circle:;circular:;circularEaseIn:UnitCurve;\
+        circularEaseInOut:UnitCurve;circularEaseOut:UnitCurve;clear:;close:ButtonRole;closeSubpath:Path.Element;\
+        code:InlinePresentationIntent;colon:FormatStyle.Option;color:;colorArray:Shader.Argument;colorBurn:;\
+        colorDodge:;columns:;combine:AccessibilityChildBehavior;command:EventModifiers;common:RunLoop.Mode;compact:;\
+        compactMenu:ControlGroupStyle;compactName:NumberFormatStyleConfiguration.Notation;complete:;\
+        compressed:Font.Width;condensed:Font.Width;condensedAbbreviated:FormatStyle.Option;confirm:ButtonRole;\
+        confirmationAction:ToolbarItemPlacement;conicGradient:ShapeStyle;console:AccessibilityTextContentType;\
+        constrainedHigh:Image.DynamicRange;contain:AccessibilityChildBehavior;container:SafeAreaRegions;\
+        containerRelative:;content:;contentBased:Text.WritingDirectionStrategy;contentMinSize:WindowResizability;\
+        contentSize:WindowResizability;contextMenuPreview:ContentShapeKinds;continue:SubmitLabel;continuous:;\
+        control:EventModifiers;controlAccentColor:;controlBackgroundColor:;controlColor:;\
+        conversationalDefaultDigits:;conversationalTwoDigits:;convertFromSnakeCase:JSONDecoder.KeyDecodingStrategy;\
         convertToSnakeCase:JSONEncoder.KeyEncodingStrategy;countryName:;creditCardExpiration:;creditCardName:;\
         creditCardNumber:;critical:DialogSeverity;cups:;currency:;current:;curve:Path.Element;custom:;cyan:;dark:;\
         darkContent:UIStatusBarStyle;darkGray:;darkText:;darken:;dash:;dashDot:Text.LineStyle.Pattern;\
@@ -87,27 +87,29 @@ extension NativeMembers {
         flexible:GridItem.Size;float:Shader.Argument;float2:Shader.Argument;float3:Shader.Argument;\
         float4:Shader.Argument;floatArray:Shader.Argument;floor:NumberFormatter.RoundingMode;fluidOunces:;\
         focusEffect:ContentShapeKinds;focused:UIControl.State;folder:UTType;font:NSAttributedString.Key;\
-        food:FormatStyle.Option;footnote:;foreground:ShapeStyle;foregroundActive:UIScene.ActivationState;\
-        foregroundColor:NSAttributedString.Key;foregroundInactive:UIScene.ActivationState;form:PresentationSizing;\
-        formatted:;forward:SortOrder;fraction:PresentationDetent;\
-        fractionLength:NumberFormatStyleConfiguration.Precision;fractional:Date.FormatStyle.Symbol;\
-        frame:MatchedGeometryProperties;france:Locale.Region;full:;fullColor:WidgetRenderingMode;\
-        fullName:CurrencyFormatStyleConfiguration.Presentation;fullScreenCover:PresentationAdaptation;\
-        fullStreetAddress:;gallons:;general:;genericName:Date.FormatStyle.Symbol;germany:Locale.Region;\
-        gesture:GestureMask;gigabytes:;givenName:;glass:;glassProminent:;global:;gmt:TimeZone;go:SubmitLabel;\
-        gradient:SymbolColorRenderingMode;grams:;graphical:DatePickerStyle;gray:;greece:Locale.Region;green:;\
+        food:FormatStyle.Option;foot:LengthFormatter.Unit;footnote:;foreground:ShapeStyle;\
+        foregroundActive:UIScene.ActivationState;foregroundColor:NSAttributedString.Key;\
+        foregroundInactive:UIScene.ActivationState;form:PresentationSizing;formatted:;forward:SortOrder;\
+        fraction:PresentationDetent;fractionLength:NumberFormatStyleConfiguration.Precision;\
+        fractional:Date.FormatStyle.Symbol;frame:MatchedGeometryProperties;france:Locale.Region;full:;\
+        fullColor:WidgetRenderingMode;fullName:CurrencyFormatStyleConfiguration.Presentation;\
+        fullScreenCover:PresentationAdaptation;fullStreetAddress:;gallons:;general:;\
+        genericName:Date.FormatStyle.Symbol;germany:Locale.Region;gesture:GestureMask;gigabytes:;givenName:;glass:;\
+        glassProminent:;global:;gmt:TimeZone;go:SubmitLabel;gradient:SymbolColorRenderingMode;\
+        gram:MassFormatter.Unit;grams:;graphical:DatePickerStyle;gray:;greece:Locale.Region;green:;\
         gregorian:Calendar.Identifier;gridColor:;grouped:;h1:AccessibilityHeadingLevel;h2:AccessibilityHeadingLevel;\
         h3:AccessibilityHeadingLevel;h4:AccessibilityHeadingLevel;h5:AccessibilityHeadingLevel;\
         h6:AccessibilityHeadingLevel;halfDown:NumberFormatter.RoundingMode;halfEven:NumberFormatter.RoundingMode;\
         halfUp:NumberFormatter.RoundingMode;handGesturePinch:ScrollInputKind;handled:;hard:ScrollEdgeEffectStyle;\
         hardLight:;head:Text.TruncationMode;headings:AccessibilitySystemRotor;headline:;heavy:;\
-        hebrew:Calendar.Identifier;height:PresentationDetent;hidden:;hierarchical:SymbolRenderingMode;high:;\
+        hebrew:Calendar.Identifier;height:PresentationDetent;hidden:;hide:;hierarchical:SymbolRenderingMode;high:;\
         highlight:HoverEffect;highlighted:UIControl.State;home:KeyEquivalent;horizontal:;hour:;hourAndMinute:;\
         hourMinute:;hourMinuteSecond:;hours:;hoverEffect:ContentShapeKinds;hue:;iOS:PreviewPlatform;iconOnly:;\
         identity:;idle:ScrollPhase;ignore:AccessibilityChildBehavior;ignored:KeyPress.Result;image:;\
-        images:AccessibilitySystemRotor;immediately:ScrollDismissesKeyboardMode;impact:;inactive:;inches:;\
-        increase:SensoryFeedback;increased:;increment:AccessibilityAdjustmentDirection;india:Locale.Region;indigo:;\
-        infinite:CGRect;infinity:ProposedViewSize;info:OSLogType;initialOffset:ScrollAnchorRole;inline:;\
+        images:AccessibilitySystemRotor;immediately:ScrollDismissesKeyboardMode;impact:;inactive:;\
+        inch:LengthFormatter.Unit;inches:;increase:SensoryFeedback;increased:;\
+        increment:AccessibilityAdjustmentDirection;india:Locale.Region;indigo:;infinite:CGRect;\
+        infinity:ProposedViewSize;info:OSLogType;initialOffset:ScrollAnchorRole;inline:;\
         inlineLarge:ToolbarTitleDisplayMode;inner:ShadowStyle;inset:;insetGrouped:ListStyle;\
         integerAndFractionLength:NumberFormatStyleConfiguration.Precision;\
         integerLength:NumberFormatStyleConfiguration.Precision;interacting:ScrollPhase;\
@@ -120,9 +122,11 @@ extension NativeMembers {
         isToggle:AccessibilityTraits;islamic:Calendar.Identifier;iso8601:;iso8601WithTimeZone:;\
         isoCode:CurrencyFormatStyleConfiguration.Presentation;isoLatin1:String.Encoding;isoRegionCodes:Locale;\
         israel:Locale.Region;italicSystemFont:;italicText:AccessibilitySystemRotor;italy:Locale.Region;item:;\
-        japan:Locale.Region;japanese:Calendar.Identifier;jobTitle:;join:SubmitLabel;joules:;jpeg:UTType;json:UTType;\
-        justified:NSTextAlignment;kelvin:;kern:NSAttributedString.Key;key:ControlActiveState;keyboard:;kilobytes:;\
-        kilocalories:;kilograms:;kilojoules:;kilometers:;kilometersPerHour:;label:;labelColor:;labelFontSize:;\
+        japan:Locale.Region;japanese:Calendar.Identifier;jobTitle:;join:SubmitLabel;joule:EnergyFormatter.Unit;\
+        joules:;jpeg:UTType;json:UTType;justified:NSTextAlignment;kelvin:;kern:NSAttributedString.Key;\
+        key:ControlActiveState;keyboard:;kilobytes:;kilocalorie:EnergyFormatter.Unit;kilocalories:;\
+        kilogram:MassFormatter.Unit;kilograms:;kilojoule:EnergyFormatter.Unit;kilojoules:;\
+        kilometer:LengthFormatter.Unit;kilometers:;kilometersPerHour:;label:;labelColor:;labelFontSize:;\
         landscapeLeft:;landscapeRight:;large:;largeSubtitle:ToolbarItemPlacement;largeTitle:;\
         lastTextBaseline:VerticalAlignment;layoutBased:;layoutChanged:UIAccessibility.Notification;leading:;\
         leadingFirstTextBaseline:Alignment;leadingLastTextBaseline:Alignment;left:;leftArrow:KeyEquivalent;\
@@ -137,16 +141,17 @@ extension NativeMembers {
         magicTap:AccessibilityActionKind;main:;matchWindow:MaterialActiveAppearance;matchedGeometry:;\
         materialize:GlassEffectTransition;max:Subscribers.Demand;maxXEdge:CGRectEdge;maxYEdge:CGRectEdge;\
         measurement:;medium:;megabytes:;memory:ByteCountFormatter.CountStyle;menu:;\
-        messaging:AccessibilityTextContentType;meters:;metersPerSecond:;metric:Locale.MeasurementSystem;\
-        mexico:Locale.Region;microseconds:;middle:Text.TruncationMode;middleName:;\
-        middleOfSentence:Formatter.Context;miles:;milesPerHour:;milliliters:;millimeters:;milliseconds:;\
-        millisecondsSince1970:;minXEdge:CGRectEdge;minYEdge:CGRectEdge;mini:ControlSize;minimum:ScenePadding;mint:;\
-        minute:;minuteSecond:;minutes:;mirrors:;miter:CGLineJoin;modifier:;module:Bundle;monochrome:;\
-        monospaced:Font.Design;monospacedDigitSystemFont:;monospacedSystemFont:;month:;months:FormatStyle.Option;\
-        move:;movie:UTType;multicolor:SymbolRenderingMode;multiply:;name:;namePhonePad:UIKeyboardType;namePrefix:;\
-        nameSuffix:;named:;nanosecond:Calendar.Component;nanoseconds:;narrative:AccessibilityTextContentType;\
-        narrow:;natural:NSTextAlignment;naturalScale:MeasurementFormatter.UnitOptions;navigation:;navigationBar:;\
-        navigationBarDrawer:;navigationBarLeading:ToolbarItemPlacement;navigationBarTrailing:ToolbarItemPlacement;\
+        messaging:AccessibilityTextContentType;meter:LengthFormatter.Unit;meters:;metersPerSecond:;\
+        metric:Locale.MeasurementSystem;mexico:Locale.Region;microseconds:;middle:Text.TruncationMode;middleName:;\
+        middleOfSentence:Formatter.Context;mile:LengthFormatter.Unit;miles:;milesPerHour:;milliliters:;\
+        millimeter:LengthFormatter.Unit;millimeters:;milliseconds:;millisecondsSince1970:;minXEdge:CGRectEdge;\
+        minYEdge:CGRectEdge;mini:ControlSize;minimum:ScenePadding;mint:;minute:;minuteSecond:;minutes:;mirrors:;\
+        miter:CGLineJoin;modifier:;module:Bundle;monochrome:;monospaced:Font.Design;monospacedDigitSystemFont:;\
+        monospacedSystemFont:;month:;months:FormatStyle.Option;move:;movie:UTType;multicolor:SymbolRenderingMode;\
+        multiply:;name:;namePhonePad:UIKeyboardType;namePrefix:;nameSuffix:;named:;nanosecond:Calendar.Component;\
+        nanoseconds:;narrative:AccessibilityTextContentType;narrow:;natural:NSTextAlignment;\
+        naturalScale:MeasurementFormatter.UnitOptions;navigation:;navigationBar:;navigationBarDrawer:;\
+        navigationBarLeading:ToolbarItemPlacement;navigationBarTrailing:ToolbarItemPlacement;\
         navigationLink:PickerStyle;navigationStack:ToolbarRole;netherlands:Locale.Region;never:;newPassword:;\
         newZealand:Locale.Region;newlines:CharacterSet;next:SubmitLabel;nextTime:Calendar.MatchingPolicy;\
         nextTimePreservingSmallerComponents:Calendar.MatchingPolicy;nickname:;no:UITextAutocorrectionType;\
@@ -159,16 +164,17 @@ extension NativeMembers {
         opaqueSeparator:;openSettingsURLString:;option:EventModifiers;or:FormatStyle.Option;orange:;\
         orderedAscending:ComparisonResult;orderedDescending:ComparisonResult;orderedSame:ComparisonResult;\
         ordinal:NumberFormatter.Style;organizationName:;orientationDidChangeNotification:UIDevice;\
-        original:Image.TemplateRenderingMode;ounces:;overlay:;pad:;padded:Date.FormatStyle.Symbol;page:;\
-        pageDown:KeyEquivalent;pageUp:KeyEquivalent;paging:ScrollTargetBehavior;palette:;\
-        paragraphStyle:NSAttributedString.Key;password:;pathComplete:SensoryFeedback;patternDash:NSUnderlineStyle;\
-        patternDot:NSUnderlineStyle;pdf:UTType;percent:;perceptual:Gradient.ColorSpace;periodic:;\
-        person:FormatStyle.Option;personHeight:FormatStyle.Option;personWeight:FormatStyle.Option;\
-        phone:UIUserInterfaceIdiom;phonePad:UIKeyboardType;pink:;pinned:TabPlacement;placeholder:;placeholderText:;\
-        placeholderTextColor:;plain:;plainText:UTType;playsSound:AccessibilityTraits;plusDarker:;plusLighter:;\
-        png:UTType;point:;poland:Locale.Region;popover:PresentationAdaptation;portrait:;portraitUpsideDown:;\
-        portugal:Locale.Region;position:MatchedGeometryProperties;positional:DateComponentsFormatter.UnitsStyle;\
-        postalCode:;pounds:;preferred:ListItemTint;preferredFont:;preferredLanguages:Locale;\
+        original:Image.TemplateRenderingMode;ounce:MassFormatter.Unit;ounces:;overlay:;pad:;\
+        padded:Date.FormatStyle.Symbol;page:;pageDown:KeyEquivalent;pageUp:KeyEquivalent;\
+        paging:ScrollTargetBehavior;palette:;paragraphStyle:NSAttributedString.Key;password:;\
+        pathComplete:SensoryFeedback;patternDash:NSUnderlineStyle;patternDot:NSUnderlineStyle;pdf:UTType;percent:;\
+        perceptual:Gradient.ColorSpace;periodic:;person:FormatStyle.Option;personHeight:FormatStyle.Option;\
+        personWeight:FormatStyle.Option;phone:UIUserInterfaceIdiom;phonePad:UIKeyboardType;pink:;\
+        pinned:TabPlacement;placeholder:;placeholderText:;placeholderTextColor:;plain:;plainText:UTType;\
+        playsSound:AccessibilityTraits;plusDarker:;plusLighter:;png:UTType;point:;poland:Locale.Region;\
+        popover:PresentationAdaptation;portrait:;portraitUpsideDown:;portugal:Locale.Region;\
+        position:MatchedGeometryProperties;positional:DateComponentsFormatter.UnitsStyle;postalCode:;\
+        pound:MassFormatter.Unit;pounds:;preferred:ListItemTint;preferredFont:;preferredLanguages:Locale;\
         prettyPrinted:JSONEncoder.OutputFormatting;previousTimePreservingSmallerComponents:Calendar.MatchingPolicy;\
         primary:;primaryAction:ToolbarItemPlacement;principal:ToolbarItemPlacement;priority:MenuOrder;\
         privacy:RedactionReasons;processInfo:ProcessInfo;prominent:UIBlurEffect.Style;\
@@ -192,18 +198,19 @@ extension NativeMembers {
         segmented:PickerStyle;selected:UIControl.State;selectedContentBackgroundColor:;selection:;semibold:;\
         send:SubmitLabel;sentences:;separator:;separatorColor:;serif:Font.Design;setAnimationsEnabled:;shadow:;\
         shared:;sheet:PresentationAdaptation;shift:EventModifiers;short:;shortened:Date.FormatStyle.TimeStyle;\
-        showMenu:AccessibilityActionKind;sidebar:;sidebarAdaptable:TabViewStyle;sidebarOnly:TabPlacement;\
-        sidebarToggle:ToolbarDefaultItemKind;significantDigits:NumberFormatStyleConfiguration.Precision;\
-        silentOnTouch:AccessibilityDirectTouchOptions;single:;singleLine:UITableViewCell.SeparatorStyle;\
-        size:MatchedGeometryProperties;sizeChanges:ScrollAnchorRole;sizeThatFits:PreviewLayout;\
-        sizeThatFitsLayout:PreviewTrait;slash:SymbolVariants;sleep:Task;slide:;small:;smallSystemFontSize:;smooth:;\
-        snappy:;snowfall:FormatStyle.Option;soft:;softLight:;solid:;sortedKeys:JSONEncoder.OutputFormatting;\
-        sourceAtop:;sourceCode:AccessibilityTextContentType;space:;spain:Locale.Region;specificName:;\
-        speed:SymbolEffectOptions;spellOut:;spreadsheet:AccessibilityTextContentType;spring:;square:;\
-        squareBorder:TextFieldStyle;stack:NavigationViewStyle;standalone:;standard:;start:SensoryFeedback;\
+        show:FormatStyle.Option;showMenu:AccessibilityActionKind;sidebar:;sidebarAdaptable:TabViewStyle;\
+        sidebarOnly:TabPlacement;sidebarToggle:ToolbarDefaultItemKind;\
+        significantDigits:NumberFormatStyleConfiguration.Precision;silentOnTouch:AccessibilityDirectTouchOptions;\
+        single:;singleLine:UITableViewCell.SeparatorStyle;size:MatchedGeometryProperties;\
+        sizeChanges:ScrollAnchorRole;sizeThatFits:PreviewLayout;sizeThatFitsLayout:PreviewTrait;\
+        slash:SymbolVariants;sleep:Task;slide:;small:;smallSystemFontSize:;smooth:;snappy:;\
+        snowfall:FormatStyle.Option;soft:;softLight:;solid:;sortedKeys:JSONEncoder.OutputFormatting;sourceAtop:;\
+        sourceCode:AccessibilityTextContentType;space:;spain:Locale.Region;specificName:;speed:SymbolEffectOptions;\
+        spellOut:;spreadsheet:AccessibilityTextContentType;spring:;square:;squareBorder:TextFieldStyle;\
+        stack:NavigationViewStyle;standalone:;standard:;start:SensoryFeedback;\
         startsMediaSession:AccessibilityTraits;status:ToolbarItemPlacement;stepperField:DatePickerStyle;\
-        stop:SensoryFeedback;streetAddressLine1:;streetAddressLine2:;stretch:Image.ResizingMode;\
-        strict:Calendar.MatchingPolicy;strikethroughStyle:NSAttributedString.Key;string:;\
+        stone:MassFormatter.Unit;stop:SensoryFeedback;streetAddressLine1:;streetAddressLine2:;\
+        stretch:Image.ResizingMode;strict:Calendar.MatchingPolicy;strikethroughStyle:NSAttributedString.Key;string:;\
         stronglyEmphasized:InlinePresentationIntent;subheadline:;sublocality:;subtitle:ToolbarItemPlacement;\
         subviews:GestureMask;success:;sweden:Locale.Region;switch:ToggleStyle;switzerland:Locale.Region;\
         symbolEffect:;symbols:CharacterSet;system:Font;systemAction:;systemBackground:;systemBlue:;systemBrown:;\
@@ -254,8 +261,8 @@ extension NativeMembers {
         withTimeZone:ISO8601DateFormatter.Options;withYear:ISO8601DateFormatter.Options;\
         withoutEscapingSlashes:JSONEncoder.OutputFormatting;wordProcessing:AccessibilityTextContentType;words:;\
         workout:FormatStyle.Option;writingDirectionBased:Text.AlignmentStrategy;xLarge:DynamicTypeSize;\
-        xSmall:DynamicTypeSize;xxLarge:DynamicTypeSize;xxxLarge:DynamicTypeSize;yards:;year:;\
-        yearForWeekOfYear:Calendar.Component;years:FormatStyle.Option;yellow:;yes:UITextAutocorrectionType;\
+        xSmall:DynamicTypeSize;xxLarge:DynamicTypeSize;xxxLarge:DynamicTypeSize;yard:LengthFormatter.Unit;yards:;\
+        year:;yearForWeekOfYear:Calendar.Component;years:FormatStyle.Option;yellow:;yes:UITextAutocorrectionType;\
         yield:Task;zero:;zoom:NavigationTransition;
         """
 
@@ -284,12 +291,12 @@ extension NativeMembers {
         critical;cumulative;currency;currencyCode;currencySymbol;currentIndex;currentPageIndicatorTintColor;\
         currentPoint;currentValueLabel;custom;d;dash;dashPhase;data;dataDecodingStrategy;dataEncodingStrategy;date;\
         dateComponents;dateDecodingStrategy;dateEncodingStrategy;dateFormat;dateInterval;dateSeparator;dateStyle;\
-        dateTimeSeparator;dateTimeStyle;day;dayOfYear;debug;debugDescription;decimalSeparator;decimalValue;\
-        defaultDate;degrees;delay;deleteLastPathComponent;deletePathExtension;deletingLastPathComponent;\
-        deletingPathExtension;descender;description;design;dictionary;dimInactiveLayers;dimensions;\
-        disablesAnimations;dismiss;displayScale;displayedComponents;distance;distortionEffect;divided;dividing;\
-        doesRelativeDateFormatting;domain;doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;dy;edge;\
-        end;endEditing;endIndex;enumerateDates;environment;equalTo;era;error;evaluate;exclusively;\
+        dateTimeSeparator;dateTimeStyle;day;dayOfYear;daylightSavingTimeOffset;debug;debugDescription;\
+        decimalSeparator;decimalValue;defaultDate;degrees;delay;deleteLastPathComponent;deletePathExtension;\
+        deletingLastPathComponent;deletingPathExtension;descender;description;design;dictionary;dimInactiveLayers;\
+        dimensions;disablesAnimations;dismiss;displayScale;displayedComponents;distance;distortionEffect;divided;\
+        dividing;doesRelativeDateFormatting;domain;doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;\
+        dy;edge;end;endEditing;endIndex;enumerateDates;environment;equalTo;era;error;evaluate;exclusively;\
         expectedContentLength;explicitAlignment;familyName;fault;fill;fire;first;firstWeekday;fitted;float;\
         floatValue;font;forEach;foregroundColor;formIntersection;formSymmetricDifference;formUnion;format;\
         formatOptions;formatted;formatterBehavior;formattingContext;forward;fractionCompleted;fragment;frame;\
@@ -301,39 +308,39 @@ extension NativeMembers {
         inlinePresentationIntent;insert;inset;insetBy;intValue;integer;integerValue;integral;interactive;\
         interfaceOrientation;interpolated;intersection;intersects;invalidate;inverse;invert;inverted;\
         isAccessibilityCategory;isAccessibilitySize;isAdaptive;isAffine;isCancelled;isContinuous;isDate;\
-        isDateInToday;isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDisjoint;isEditing;isEmpty;isExpanded;\
-        isFileURL;isFlat;isGlobal;isHidden;isIdentity;isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;\
-        isLeapMonth;isLenient;isLocal;isLowPowerModeEnabled;isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;\
-        isPhonetic;isPortrait;isPositionedByUser;isPresented;isPressed;isScrollEnabled;isScrolling;isSubset;\
-        isSuperset;isTranslucent;isUserInteractionEnabled;isValid;isValidDate;isValidInterfaceOrientation;\
-        isiOSAppOnMac;italic;item;iterative;kern;key;keyDecodingStrategy;keyEncodingStrategy;keyWindow;\
-        keyboardDismissMode;label;language;languageCode;largeTitleTextAttributes;lastPathComponent;latitude;\
-        latitudeDelta;layerEffect;leading;left;length;lineCap;lineHeight;lineIntersection;lineJoin;lineSubtraction;\
-        lineWidth;link;locale;localizedDescription;localizedModel;localizedString;location;log;logicallyComplete;\
-        longitude;longitudeDelta;lowerBound;lowercaseSmallCaps;lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;\
-        m33;m34;m41;m42;m43;m44;magic;magnification;mainWindow;makeCache;map;materialActiveAppearance;maxX;maxY;\
-        maximum;maximumDate;maximumFractionDigits;maximumFramesPerSecond;maximumIntegerDigits;\
-        maximumSignificantDigits;maximumTrackTintColor;maximumUnitCount;maximumValueLabel;measurementSystem;merge;\
-        mergeAttributes;mergingAttributes;midX;midY;middleName;mimeType;minX;minY;minimum;minimumDate;\
-        minimumDaysInFirstWeek;minimumFractionDigits;minimumIntegerDigits;minimumSignificantDigits;\
-        minimumTrackTintColor;minimumValueLabel;minusSign;minute;miterLimit;mix;model;modifiers;monospaced;\
-        monospacedDigit;month;monthSymbols;move;multiplier;multiplying;name;namePrefix;nameSuffix;nanosecond;\
-        nativeBounds;nativeScale;negativeFormat;negativePrefix;negativeSuffix;nextDate;nickname;nilSymbol;\
-        nonConformingFloatDecodingStrategy;nonConformingFloatEncodingStrategy;nonRepeating;nonReversing;normal;\
-        normalized;notANumberSymbol;notation;notice;notificationOccurred;notifications;number;numberFormatter;\
-        numberOfComponents;numberStyle;object;offUp;offset;offsetBy;onChanged;onEnded;onTintColor;opacity;open;\
-        operatingSystemVersionString;ordinality;orientation;origin;originalTarget;outputFormatting;\
-        pageIndicatorTintColor;password;path;pathComponents;pathExtension;pause;percentEncodedPath;\
-        percentEncodedQuery;percentSymbol;perform;personNameComponents;place;placeSubviews;plain;play;plusSign;\
-        pmSymbol;point;pointSize;port;positiveFormat;positivePrefix;positiveSuffix;post;precision;\
-        predictedEndLocation;predictedEndTranslation;prefersLargeTitles;prepare;presentation;priority;processName;\
-        processorCount;publisher;pulse;quarter;quaternary;query;queryItems;quinary;radians;range;rawValue;rect;\
-        rectangle;red;redComponent;region;regionCode;register;relativePath;relativeString;remove;removeAttribute;\
-        removeLast;removeObject;removeObserver;repeat;repeatCount;repeatForever;repeating;\
-        replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;rootViewController;rotated;\
-        rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;safeAreaInsets;saturation;scale;\
-        scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;scheme;screen;\
-        scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
+        isDateInToday;isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDaylightSavingTime;isDisjoint;isEditing;\
+        isEmpty;isExpanded;isFileURL;isFlat;isForFoodEnergyUse;isForPersonHeightUse;isForPersonMassUse;isGlobal;\
+        isHidden;isIdentity;isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;isLeapMonth;isLenient;isLocal;\
+        isLowPowerModeEnabled;isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;isPhonetic;isPortrait;\
+        isPositionedByUser;isPresented;isPressed;isScrollEnabled;isScrolling;isSubset;isSuperset;isTranslucent;\
+        isUserInteractionEnabled;isValid;isValidDate;isValidInterfaceOrientation;isiOSAppOnMac;italic;item;\
+        iterative;kern;key;keyDecodingStrategy;keyEncodingStrategy;keyWindow;keyboardDismissMode;label;language;\
+        languageCode;largeTitleTextAttributes;lastPathComponent;latitude;latitudeDelta;layerEffect;leading;left;\
+        length;lineCap;lineHeight;lineIntersection;lineJoin;lineSubtraction;lineWidth;link;locale;\
+        localizedDescription;localizedModel;localizedString;location;log;logicallyComplete;longitude;longitudeDelta;\
+        lowerBound;lowercaseSmallCaps;lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;m33;m34;m41;m42;m43;m44;\
+        magic;magnification;mainWindow;makeCache;map;materialActiveAppearance;maxX;maxY;maximum;maximumDate;\
+        maximumFractionDigits;maximumFramesPerSecond;maximumIntegerDigits;maximumSignificantDigits;\
+        maximumTrackTintColor;maximumUnitCount;maximumValueLabel;measurementSystem;merge;mergeAttributes;\
+        mergingAttributes;midX;midY;middleName;mimeType;minX;minY;minimum;minimumDate;minimumDaysInFirstWeek;\
+        minimumFractionDigits;minimumIntegerDigits;minimumSignificantDigits;minimumTrackTintColor;minimumValueLabel;\
+        minusSign;minute;miterLimit;mix;model;modifiers;monospaced;monospacedDigit;month;monthSymbols;move;\
+        multiplier;multiplying;name;namePrefix;nameSuffix;nanosecond;nativeBounds;nativeScale;negativeFormat;\
+        negativePrefix;negativeSuffix;nextDate;nickname;nilSymbol;nonConformingFloatDecodingStrategy;\
+        nonConformingFloatEncodingStrategy;nonRepeating;nonReversing;normal;normalized;notANumberSymbol;notation;\
+        notice;notificationOccurred;notifications;number;numberFormatter;numberOfComponents;numberStyle;object;\
+        offUp;offset;offsetBy;onChanged;onEnded;onTintColor;opacity;open;operatingSystemVersionString;ordinality;\
+        orientation;origin;originalTarget;outputFormatting;pageIndicatorTintColor;password;path;pathComponents;\
+        pathExtension;pause;percentEncodedPath;percentEncodedQuery;percentSymbol;perform;personNameComponents;place;\
+        placeSubviews;plain;play;plusSign;pmSymbol;point;pointSize;port;positiveFormat;positivePrefix;\
+        positiveSuffix;post;precision;predictedEndLocation;predictedEndTranslation;prefersLargeTitles;prepare;\
+        presentation;priority;processName;processorCount;publisher;pulse;quarter;quaternary;query;queryItems;\
+        quinary;radians;range;rawValue;rect;rectangle;red;redComponent;region;regionCode;register;relativePath;\
+        relativeString;remove;removeAttribute;removeLast;removeObject;removeObserver;repeat;repeatCount;\
+        repeatForever;repeating;replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;\
+        rootViewController;rotated;rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;\
+        safeAreaInsets;saturation;scale;scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;\
+        scheme;screen;scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
         sectionHeaderTopPadding;seek;selected;selectedSegmentTintColor;selection;selectionChanged;selectionStyle;\
         sendAction;separatorColor;separatorStyle;sequenced;set;setAttributes;setBackgroundImage;\
         setContentHuggingPriority;setDividerImage;setLocalizedDateFormatFromTemplate;setString;setThumbImage;\
@@ -349,9 +356,9 @@ extension NativeMembers {
         timeIntervalSince;timeIntervalSince1970;timeIntervalSinceNow;timeIntervalSinceReferenceDate;timeSeparator;\
         timeStyle;timeZone;timeoutInterval;tint;tintColor;title;titleTextAttributes;top;topLeading;topTrailing;\
         totalUnitCount;trace;tracking;trailing;traitCollection;transform;transformEffect;translatedBy;translation;\
-        trigger;trimmedPath;tx;ty;underlineColor;underlineStyle;underlyingError;union;unit;unitOptions;unitStyle;\
-        unitsStyle;unselectedItemTintColor;up;upUp;updateCache;updating;upperBound;uppercaseSmallCaps;uppercased;\
-        url;user;userInfo;userInterfaceIdiom;userInterfaceStyle;usesGroupingSeparator;usesMetricSystem;\
+        trigger;trimmedPath;tx;ty;underlineColor;underlineStyle;underlyingError;union;unit;unitOptions;unitString;\
+        unitStyle;unitsStyle;unselectedItemTintColor;up;upUp;updateCache;updating;upperBound;uppercaseSmallCaps;\
+        uppercased;url;user;userInfo;userInterfaceIdiom;userInterfaceStyle;usesGroupingSeparator;usesMetricSystem;\
         usesSignificantDigits;uuidString;value;velocity;vertical;verticalSizeClass;veryShortMonthSymbols;\
         veryShortStandaloneMonthSymbols;veryShortStandaloneWeekdaySymbols;veryShortWeekdaySymbols;viewID;\
         visibleFrame;visibleRect;warning;week;weekOfMonth;weekOfYear;weekday;weekdayOrdinal;weekdaySymbols;weight;\

@@ -165,6 +165,7 @@ final class Expander {
             }
         }
         try produceContent(of: copy, from: node, environment: environment)
+        try pushDestinations(of: copy, from: node, environment: environment)
         return try applyCustomStyle(to: copy, environment: environment)
     }
 
