@@ -116,6 +116,50 @@ extension ProgramBoxTests {
                         for dot in [a, b, c, b] { context.insert(dot) }
                         context.delete(a)
                     } } }
-            """, 225, 1)
+            """, 225, 1),
+        Case(
+            "dates are written as a style's locale does, and objects of frameworks take tables of options: 6 of 6",
+            """
+            import CoreImage
+            struct V: View { let context = CIContext(options: [.useSoftwareRenderer: false])
+                var body: some View {
+                let d = Date(timeIntervalSince1970: 1_767_299_400)
+                let british = Locale(identifier: "en_GB"), german = Locale(identifier: "de_DE")
+                let found = [
+                    d.formatted(.dateTime.hour().minute().locale(british)),
+                    d.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: british)),
+                    d.formatted(Date.FormatStyle(date: .long, time: .omitted).locale(british)),
+                    d.formatted(Date.FormatStyle(date: .numeric, time: .omitted).locale(german)),
+                    d.formatted(Date.FormatStyle(date: .long, time: .omitted).locale(german)),
+                    d.formatted(Date.FormatStyle(date: .numeric, time: .omitted))]
+                let wanted = ["20:30", "20:30", "1 January 2026", "1.1.2026", "1. Januar 2026", "1/1/2026"]
+                return box(CGFloat(zip(found, wanted).filter { $0 == $1 }.count)) } }
+            """, 6, 1),
+        Case(
+            "property wrappers decode themselves: 42 + 7, 100 for what is missing, 1000 for what is on",
+            """
+            @propertyWrapper struct Lossy: Decodable {
+                var wrappedValue: Int
+                init(wrappedValue: Int) { self.wrappedValue = wrappedValue }
+                init(from d: Decoder) throws {
+                    let c = try d.singleValueContainer()
+                    if let i = try? c.decode(Int.self) { wrappedValue = i }
+                    else { wrappedValue = Int(try c.decode(String.self)) ?? 0 } }
+            }
+            @propertyWrapper struct DefaultFalse: Codable {
+                var wrappedValue = false
+                init() {}
+                init(from d: Decoder) throws { wrappedValue = (try? d.singleValueContainer().decode(Bool.self)) ?? false }
+            }
+            extension KeyedDecodingContainer {
+                func decode(_ type: DefaultFalse.Type, forKey key: Key) throws -> DefaultFalse {
+                    try decodeIfPresent(type, forKey: key) ?? DefaultFalse() }
+            }
+            struct Item: Decodable { let id: Int; @Lossy var n: Int; @DefaultFalse var isNew: Bool }
+            let json = #"[{"id":1,"n":"42"},{"id":2,"n":7,"isNew":true}]"#
+            struct V: View { var body: some View {
+                let items = (try? JSONDecoder().decode([Item].self, from: Data(json.utf8))) ?? []
+                return box(CGFloat(items.reduce(0) { $0 + $1.n + ($1.isNew ? 1000 : 100) })) } }
+            """, 1149, 1)
     ]
 }

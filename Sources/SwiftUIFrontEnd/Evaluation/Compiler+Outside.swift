@@ -37,6 +37,8 @@ extension Compiler {
         arguments.compactMap { argument in
             switch argument.value.kind {
             case .array(let elements) where elements.contains(where: { isImplicit($0) }): return nil
+            case .dictionary(let pairs) where pairs.contains(where: { isImplicit($0.key) || isImplicit($0.value) }):
+                return nil
             case .closure(let closure): return self.closure(closure, expected: nil, builder: nil)
             case _ where isImplicit(argument.value): return nil
             default: return compile(argument.value, expected: nil)

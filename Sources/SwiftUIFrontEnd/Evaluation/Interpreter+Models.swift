@@ -48,7 +48,7 @@ extension Interpreter {
         guard !found.isEmpty else { return [] }
         if let filter = query.arguments.first(where: { $0.label == "filter" })?.value {
             guard case .function = filter else {
-                throw failure("unsupported-predicate", "the filter of the query cannot be run", query.range)
+                throw failure("unsupported-macro", "the filter of the query cannot be run", query.range)
             }
             found = try found.filter { try truth(filter, [$0], query.range) }
         }

@@ -15,6 +15,7 @@ enum DateFormatStyleTypes {
         ) { call in
             var style = DateFormatStyleValue(date: try call.token(0), time: try call.token(1))
             style.zone = try call.optional(4) ?? .utc
+            style.locale = try call.token(2) ?? ""
             return style.asValue
         }
         type.constant("dateTime", DateFormatStyleValue().asValue)
@@ -26,7 +27,18 @@ enum DateFormatStyleTypes {
                 return style.asValue
             }
         }
-        type.method("locale", "(_ locale: Locale) -> Date.FormatStyle") { call in call.receiver }
+        type.method("locale", "(_ locale: Locale) -> Date.FormatStyle") { call in
+            var style: DateFormatStyleValue = try call.me()
+            style.locale = try call.token(0) ?? ""
+            if style.isForeign {
+                call.evaluator.note(
+                    .init(
+                        id: "approximate", severity: .note,
+                        message: "these fields of a date are formatted in English for \"\(style.locale)\"",
+                        range: call.range))
+            }
+            return style.asValue
+        }
         type.method("format", "(_ date: Date) -> String") { call in
             .string(try call.me(as: DateFormatStyleValue.self).text(of: try call.get(0)))
         }
