@@ -23,7 +23,7 @@ import Testing
     }
 
     /// The box is named `box`; a program without preview is laid out as `V()`.
-    static let cases = state + names + previews + rows + views + containers
+    static let cases = state + names + previews + rows + views + containers + screens
 
     static let state = [
         Case(

@@ -33,6 +33,17 @@ import Testing
             #"let text = try? AttributedString(markdown: "**a** b"); Text(text ?? AttributedString("c"))"#,
             #"Text("a").bold() + Text(" b")"#
         ),
+        // Times and numbers as the locale of their place writes them.
+        (
+            """
+            let date = Date(timeIntervalSince1970: 1_767_299_400)
+            Text(date, style: .time).environment(\\.locale, Locale(identifier: "en_GB"))
+            """, #"Text(verbatim: "20:30")"#
+        ),
+        (
+            #"Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))"#,
+            #"Text(verbatim: "1.234,5")"#
+        ),
         // Parts of URLs, as Foundation prints them.
         (
             #"let u = URL(string: "https://a.b/c/d.png?x=1#f")!; Text(u.deletingPathExtension().absoluteString)"#,

@@ -45,7 +45,10 @@ struct SymbolTests {
         ("chevron.left.forwardslash.chevron.right", 20),
         // Signs in a shape have the shape's size; what is drawn alike, that of its double.
         ("xmark.octagon.fill", 20), ("1.square", 20), ("plus.rectangle", 24), ("text.bubble", 22.5),
-        ("bolt.triangle", 20.5), ("line.3.horizontal", 21), ("eye.slash.fill", 26), ("folder.badge.plus", 23)
+        ("bolt.triangle", 20.5), ("line.3.horizontal", 21), ("eye.slash.fill", 26), ("folder.badge.plus", 23),
+        ("ellipsis.message.fill", 22.5), ("plus.message", 22.5), ("xmark.bin", 19.5), ("checkmark.shield", 18.5),
+        // People side by side: 1.4 and 1.85 times the 38 pixels of one.
+        ("person.2", 26.5), ("person.3.fill", 35.5), ("barcode.viewfinder", 20)
     ])
     func estimated(name: String, width: Double) {
         let symbol = SymbolMetrics.size(named: name, font: Font.system(size: 17).resolved(), scale: 2)

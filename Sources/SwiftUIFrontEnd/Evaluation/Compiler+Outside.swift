@@ -37,6 +37,8 @@ extension Compiler {
         arguments.compactMap { argument in
             switch argument.value.kind {
             case .array(let elements) where elements.contains(where: { isImplicit($0) }): return nil
+            case .dictionary(let pairs) where pairs.contains(where: { isImplicit($0.key) || isImplicit($0.value) }):
+                return nil
             case .closure(let closure): return self.closure(closure, expected: nil, builder: nil)
             case _ where isImplicit(argument.value): return nil
             default: return compile(argument.value, expected: nil)
@@ -86,7 +88,7 @@ final class OutsideMethodTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
-        for argument in arguments { _ = try argument.eval(f) }
+        f.machine.changeModels(receiver, name, try arguments.map { try $0.eval(f) })
         if f.machine.waitsForever(range) { throw Suspension() }
         if case .native(let native) = receiver, let member = native.exactly(UnresolvedMember.self) {
             guard f.machine.needsOtherFiles else { return receiver }

@@ -86,6 +86,7 @@ extension Compiler {
             type = machine.methodType(of: known, name, arguments, self, range)
             checkElement(of: base, name, arguments)
             checkStandardCall(on: base, name, arguments, range)
+            checkModifier(name, on: known, arguments)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)
             for argument in arguments { checkAnyway(argument.value) }

@@ -82,6 +82,13 @@ enum Entry {
         let roots = views.filter { !users.contains($0) }
         let entries = roots.compactMap { SampleEntry(interpreter).expression(for: $0.name) }
         guard isAllowed, roots.count == 1, let entry = entries.first else {
+            if views.isEmpty, let found = interpreter.index.typeOrder.first(where: { $0.hasBodyWithoutView }) {
+                throw DiagnosticsError([
+                    Diagnostic(
+                        id: "no-entry", message: "`\(found.name)` has a body and is no view",
+                        range: found.declaration?.nameRange, hints: ["write `struct \(found.name): View`"])
+                ])
+            }
             throw DiagnosticsError([
                 Diagnostic(
                     id: "no-entry", message: "there is no view that needs no arguments, and no preview",
@@ -162,5 +169,13 @@ extension Interpreter {
             }
         }
         return names
+    }
+}
+
+extension TypeInfo {
+    /// Whether a structure looks like a view that does not say so.
+    fileprivate var hasBodyWithoutView: Bool {
+        kind == .structure && !isView && property("body")?.getter != nil && !conforms(to: "ViewModifier")
+            && !conforms(to: "App") && !conforms(to: "Scene")
     }
 }

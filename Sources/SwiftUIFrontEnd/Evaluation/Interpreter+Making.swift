@@ -171,6 +171,11 @@ extension Interpreter {
             switch property.wrapper {
             case .box, .unseen: fields.append(.box(Box(value)))
             case .declared(let wrapper):
+                // One that decoded itself is there already.
+                if case .instance(let made) = value, made.type === wrapper {
+                    fields.append(value)
+                    continue
+                }
                 fields.append(takesWrappedValue(wrapper) ? try wrapped(property, wrapper, value, range) : value)
             default: fields.append(value)
             }

@@ -211,8 +211,7 @@ extension Interpreter {
                 (
                     label: argument.label,
                     value:
-                        (try? evaluate(argument.value, expected: wrapperArgumentType(attribute, argument), owner: info))
-                        ?? .none
+                        (try? wrapperArgument(argument, of: attribute, owner: info)) ?? .none
                 )
             }
             let type =

@@ -71,6 +71,8 @@ public final class Interpreter {
     /// All code that was compiled.
     private var codes: [Code] = []
     var implicitMembers: [String: Value] = [:]
+    /// The models of SwiftData that the program has made its contexts hold.
+    var modelStore = ModelStore()
     var knownMembers: [String: Bool] = [:]
     /// Whether the program names a type of a framework that does not run here, whose members cannot be listed.
     lazy var usesOutside = NativeLibrary.mentionsOutside(program.text)

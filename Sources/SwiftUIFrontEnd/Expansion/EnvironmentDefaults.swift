@@ -71,8 +71,10 @@ enum EnvironmentDefaults {
             "dismiss", "dismissSearch", "openURL", "refresh", "openWindow", "dismissWindow", "presentationMode",
             "requestReview", "rename", "openSettings", "resetFocus", "purchase"
         ] { table[name] = { .native(EnvironmentAction(name: name)) } }
+        table["modelContext"] = { .native(OutsideValue("ModelContext", isUnknown: false)) }
+        table["managedObjectContext"] = { .native(OutsideValue("NSManagedObjectContext", isUnknown: false)) }
         for name in [
-            "modelContext", "managedObjectContext", "openDocument", "newDocument", "openImmersiveSpace",
+            "openDocument", "newDocument", "openImmersiveSpace",
             "dismissImmersiveSpace"
         ] {
             table[name] = { .native(EnvironmentAction(name: name)) }

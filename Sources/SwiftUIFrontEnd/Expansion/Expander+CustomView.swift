@@ -125,7 +125,10 @@ extension Expander {
                 copy.fields[property.index] = .string("namespace " + identity + "#" + property.name)
             case "Environment":
                 copy.fields[property.index] = try environmentValue(property, environment)
-            case "Query", "FetchRequest", "SectionedFetchRequest":
+            case "Query":
+                if case .array = field { continue }
+                copy.fields[property.index] = .array(try interpreter.models(of: property))
+            case "FetchRequest", "SectionedFetchRequest":
                 // A database is empty here.
                 copy.fields[property.index] = .array([])
             case "FocusedValue", "FocusedBinding", "FocusedObject":

@@ -169,7 +169,13 @@ final class Expander {
                 copy.slots.append((argument.name, expansion.nodes))
             }
         }
+        if node.word == "Text", let locale = environment.values["locale"]?.tokenName,
+            let localized = Formatting.localized(copy.arguments, by: locale)
+        {
+            copy.arguments = localized
+        }
         try produceContent(of: copy, from: node, environment: environment)
+        try pushDestinations(of: copy, from: node, environment: environment)
         return try applyCustomStyle(to: copy, environment: environment)
     }
 

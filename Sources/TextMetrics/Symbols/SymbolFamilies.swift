@@ -11,7 +11,8 @@ enum SymbolFamilies {
     }
 
     private static func relative(of core: [String]) -> SymbolTable.Entry? {
-        known(core) ?? turned(core) ?? enclosed(core) ?? similar[core.joined(separator: ".")].flatMap(known)
+        known(core) ?? turned(core) ?? people(core) ?? enclosed(core) ?? similar[core.joined(separator: ".")].flatMap(
+            known)
             ?? part(of: core)
     }
 
@@ -58,10 +59,22 @@ enum SymbolFamilies {
     private static func enclosed(_ core: [String]) -> SymbolTable.Entry? {
         switch core.last {
         case "triangle": known("exclamationmark.triangle")
-        case "octagon", "hexagon", "seal", "app", "square": SymbolTable.circle
+        case "octagon", "hexagon", "seal", "app", "square", "diamond", "viewfinder": SymbolTable.circle
         case "rectangle": known("photo")
-        case "bubble": known("message")
+        case "bubble", "message": known("message")
+        case "bin": known("trash")
+        case "shield": SymbolTable.shield
         default: nil
+        }
+    }
+
+    /// People side by side stand in each other's way a little.
+    private static func people(_ core: [String]) -> SymbolTable.Entry? {
+        guard core.first == "person", core.count > 1, let one = known("person") else { return nil }
+        switch core[1] {
+        case "2": return one.widened(by: 1.4)
+        case "3": return one.widened(by: 1.85)
+        default: return nil
         }
     }
 
@@ -88,6 +101,10 @@ enum SymbolFamilies {
 }
 
 extension SymbolTable.Entry {
+    fileprivate func widened(by factor: Double) -> SymbolTable.Entry {
+        SymbolTable.Entry(medium: (medium.width * factor, medium.height), large: (large.width * factor, large.height))
+    }
+
     fileprivate var turned: SymbolTable.Entry {
         SymbolTable.Entry(medium: (medium.height, medium.width), large: (large.height, large.width))
     }

@@ -10,6 +10,9 @@ enum SymbolTable {
     /// All symbols in a circle have the size of the circle.
     static let circle = Entry(medium: (40, 38), large: (52, 52))
 
+    /// A shield, with a sign in it or without; estimated from how it stands beside measured symbols.
+    static let shield = Entry(medium: (37, 41), large: (47, 55))
+
     /// The median of the measured symbols at medium, and enlarged as most of them are at large.
     static let median = Entry(medium: (40, 38), large: (51, 51.7))
 

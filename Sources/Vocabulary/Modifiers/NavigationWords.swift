@@ -30,7 +30,7 @@ enum NavigationWords {
             "(for data: Any, destination: @ViewBuilder (Any) -> View)",
             "(isPresented: Binding, destination: @ViewBuilder)",
             "(item: Binding, destination: @ViewBuilder (Any) -> View)",
-            remark: "destinations are not shown"),
+            remark: "a destination is shown when it was pushed"),
         EffectFreeWord("navigationDocument", "(_ url: Any)", "(_ document: Any, preview: Any)"),
         EffectFreeWord(
             "navigationSplitViewColumnWidth",

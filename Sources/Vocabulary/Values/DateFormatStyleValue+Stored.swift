@@ -9,6 +9,7 @@ extension DateFormatStyleValue {
         members["date"] = date.map { .string($0) }
         members["time"] = time.map { .string($0) }
         members["pattern"] = pattern.map { .string($0) }
+        if !locale.isEmpty { members["locale"] = .string(locale) }
         if !fields.isEmpty { members["fields"] = .object(fields.mapValues { .string($0) }) }
         return .object(members)
     }
@@ -20,6 +21,7 @@ extension DateFormatStyleValue {
         else { return nil }
         self.init(date: json["date"]?.stringValue, time: json["time"]?.stringValue)
         zone = TimeZoneValue(identifier: name, offset: offset)
+        locale = json["locale"]?.stringValue ?? ""
         pattern = json["pattern"]?.stringValue
         fields = json["fields"]?.objectValue?.compactMapValues(\.stringValue) ?? [:]
     }

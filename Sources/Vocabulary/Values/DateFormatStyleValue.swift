@@ -1,4 +1,4 @@
-/// A Date.FormatStyle, in English.
+/// A Date.FormatStyle, in English (United States) but for styles of the regions that `RegionWords` knows.
 public struct DateFormatStyleValue: NativeValue, Hashable, Sendable {
     /// `numeric`, `abbreviated`, `long`, `complete` or `omitted`; `nil` where fields are given one by one.
     var date: String?
@@ -7,6 +7,8 @@ public struct DateFormatStyleValue: NativeValue, Hashable, Sendable {
     /// The widths of single fields by name, as in `.month(.wide)`.
     var fields: [String: String] = [:]
     var zone = TimeZoneValue.utc
+    /// The identifier of the locale; empty for that of the place.
+    var locale = ""
     /// A pattern that says it all, for `Date.VerbatimFormatStyle` and ISO 8601.
     var pattern: String?
 
@@ -27,7 +29,38 @@ public struct DateFormatStyleValue: NativeValue, Hashable, Sendable {
 
     /// The text of a date.
     public func text(of date: DateValue) -> String {
-        DatePattern.text(of: date, pattern: pattern ?? (fields.isEmpty ? stylePattern : fieldPattern), zone: zone)
+        if pattern == nil, let words = RegionWords.named(locale), let pattern = pattern(in: words) {
+            return DatePattern.text(of: date, pattern: pattern, zone: zone, words: words)
+        }
+        return DatePattern.text(
+            of: date, pattern: pattern ?? (fields.isEmpty ? stylePattern : fieldPattern), zone: zone)
+    }
+
+    /// Whether the style is written in English (United States) though another region is asked for.
+    var isForeign: Bool {
+        guard pattern == nil, let words = RegionWords.named(locale) else { return false }
+        return pattern(in: words) == nil
+    }
+
+    /// The pattern of a region for whole styles and for times of fields; `nil` where it is not known.
+    private func pattern(in words: RegionWords) -> String? {
+        if !fields.isEmpty {
+            let isOfTimes = fields.allSatisfy {
+                ["hour", "minute", "second"].contains($0.key) && $0.value.hasPrefix("default")
+            }
+            guard isOfTimes, fields["hour"] != nil, fields["minute"] != nil else { return nil }
+            return words.times[fields["second"] == nil ? 0 : 1]
+        }
+        let isPlain = date == nil && time == nil
+        let dates = [
+            "numeric": words.numericDate, "abbreviated": words.abbreviatedDate, "long": words.dates[2],
+            "complete": words.dates[3]
+        ]
+        let times = ["shortened": words.times[0], "standard": words.times[1], "complete": words.times[2]]
+        let datePart = dates[isPlain ? "numeric" : date ?? "omitted"]
+        let timePart = times[isPlain ? "shortened" : time ?? "omitted"]
+        return [datePart, timePart].compactMap { $0 }.joined(
+            separator: isPlain || date == "numeric" ? words.separators.short : words.separators.long)
     }
 
     /// The pattern of fields that were given one by one.

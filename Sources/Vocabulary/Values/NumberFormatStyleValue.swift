@@ -147,7 +147,7 @@ public struct NumberFormatStyleValue: NativeValue, Hashable, Sendable {
 
 extension FloatingPointRoundingRule {
     /// The rule of a name in source; the nearest, and the even one of two, for others.
-    fileprivate init(named name: String) {
+    init(named name: String) {
         switch name {
         case "up": self = .up
         case "down": self = .down

@@ -23,6 +23,44 @@ public struct TimeZoneValue: NativeValue, Hashable, Sendable {
         return "GMT\(offset < 0 ? "-" : "+")\(hours)" + (minutes == 0 ? "" : ":" + padded(minutes))
     }
 
+    /// Zones of the United States have names of their own in English.
+    private static let letters = [
+        "America/New_York": "E", "EST": "E", "America/Chicago": "C", "CST": "C", "America/Denver": "M",
+        "America/Los_Angeles": "P", "PST": "P"
+    ]
+
+    /// The short name at a date: `EST` in winter, `EDT` in summer.
+    func name(at date: DateValue?) -> String {
+        guard let letter = Self.letters[identifier] else { return name }
+        return letter + (isSummer(at: date) ? "DT" : "ST")
+    }
+
+    /// Whether the zone's clocks are set forward at a date: in the United States from the second Sunday of March to the
+    /// first of November at 2, in Europe from the last Sunday of March to the last of October at 1 in UTC.
+    func isSummer(at date: DateValue?) -> Bool {
+        let date = date ?? DateValue.now
+        let isAmerican = identifier.hasPrefix("America/") && Self.letters[identifier] != nil
+        guard isAmerican || identifier.hasPrefix("Europe/") else { return false }
+        var calendar = CalendarValue()
+        calendar.timeZone = isAmerican ? self : .utc
+        let time = calendar.time(date)
+        let daysSinceSunday = time.weekday - 1
+        let sunday = time.day - daysSinceSunday
+        let isChangeDay = daysSinceSunday == 0
+        switch time.month {
+        case 3:
+            let first = isAmerican ? 8 : 25
+            guard sunday >= first else { return false }
+            return !(isChangeDay && sunday < first + 7 && time.hour < (isAmerican ? 2 : 1))
+        case 4...9: return true
+        case 10:
+            guard !isAmerican else { return true }
+            return sunday < 25 || isChangeDay && time.hour < 1
+        case 11: return isAmerican && (sunday < 1 || sunday < 8 && isChangeDay && time.hour < 1)
+        default: return false
+        }
+    }
+
     func isoText(colon: Bool) -> String {
         (offset < 0 ? "-" : "+") + padded(abs(offset) / 3600) + (colon ? ":" : "") + padded(abs(offset) / 60 % 60)
     }

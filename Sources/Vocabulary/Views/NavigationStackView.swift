@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// NavigationStack: its root view in all that is offered.
+/// NavigationStack: the view on top, its root or the destination of what was pushed, in all that is offered.
 enum NavigationStackView: ViewWord {
     static let name = "NavigationStack"
     static let signatures = [
@@ -8,7 +8,7 @@ enum NavigationStackView: ViewWord {
         "(path: Binding, root: @ViewBuilder)"
     ]
     static let support = SupportLevel.approximate
-    static let remark = "bars take no room; only the root is shown"
+    static let remark = "bars take no room; the view on top is shown"
     static let examples = [
         "NavigationStack { Text(\"A\").navigationTitle(\"T\") }"
     ]

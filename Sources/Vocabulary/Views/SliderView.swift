@@ -18,7 +18,9 @@ enum SliderView: ViewWord {
             + "label: @ViewBuilder)",
         "(value: Binding, in bounds: Any = 0...1, step: Double = 0, label: @ViewBuilder, "
             + "currentValueLabel: @ViewBuilder, minimumValueLabel: @ViewBuilder, "
-            + "maximumValueLabel: @ViewBuilder, ticks: Any = none, onEditingChanged: (Bool) -> Void = none)"
+            + "maximumValueLabel: @ViewBuilder, ticks: Any = none, onEditingChanged: (Bool) -> Void = none)",
+        "(value: Binding, in bounds: Any = 0...1, step: Double = 0, label: @ViewBuilder, "
+            + "ticks: Any, onEditingChanged: (Bool) -> Void = none)"
     ]
     static let examples = [
         "Slider(value: .constant(0.5))",

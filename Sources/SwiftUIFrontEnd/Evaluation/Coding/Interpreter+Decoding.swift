@@ -89,7 +89,15 @@ extension Interpreter {
         guard case .object = json else { throw mismatch("Dictionary<String, Any>", json, place, range) }
         var given: [Int: Value] = [:]
         for (property, key) in codedProperties(of: info) {
-            guard let index = property.index, let type = property.type ?? inferredType(of: property) else { continue }
+            guard let index = property.index else { continue }
+            if let wrapper = decodableWrapper(of: property) {
+                let bound = bindings(of: wrapper, around: property)
+                given[index] = try decodeWrapper(wrapper, key, of: json, place, range) { member in
+                    try decode(wrapper, bound, member, place.inside(key), range)
+                }
+                continue
+            }
+            guard let type = property.type ?? inferredType(of: property) else { continue }
             let member = try self.member(key, of: json, place)
             if case .optional(let wrapped) = type {
                 given[index] =

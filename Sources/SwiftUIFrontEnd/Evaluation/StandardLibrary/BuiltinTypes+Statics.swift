@@ -10,6 +10,14 @@ extension BuiltinTypes {
             guard let first = arguments.first else { return nil }
             let formatted = [CallArgument(label: "format", value: first.value)] + arguments.dropFirst()
             return construct(.named("String"), Array(formatted), compiler, range, nil)
+        case ("AsyncStream", "makeStream"), ("AsyncThrowingStream", "makeStream"):
+            return OperationNode([], range, type: nil) { _, _ in
+                let continuation = StreamContinuation()
+                return .tuple(
+                    TupleValue(
+                        labels: ["stream", "continuation"],
+                        elements: [.native(continuation.stream), .native(continuation)]))
+            }
         case ("Binding", "constant"):
             guard let first = arguments.first else { return nil }
             let node = compiler.open(first.value, expected: generics.first.flatMap { compiler.type($0) })

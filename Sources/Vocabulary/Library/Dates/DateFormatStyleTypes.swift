@@ -15,6 +15,7 @@ enum DateFormatStyleTypes {
         ) { call in
             var style = DateFormatStyleValue(date: try call.token(0), time: try call.token(1))
             style.zone = try call.optional(4) ?? .utc
+            style.locale = try call.token(2) ?? ""
             return style.asValue
         }
         type.constant("dateTime", DateFormatStyleValue().asValue)
@@ -26,7 +27,18 @@ enum DateFormatStyleTypes {
                 return style.asValue
             }
         }
-        type.method("locale", "(_ locale: Locale) -> Date.FormatStyle") { call in call.receiver }
+        type.method("locale", "(_ locale: Locale) -> Date.FormatStyle") { call in
+            var style: DateFormatStyleValue = try call.me()
+            style.locale = try call.token(0) ?? ""
+            if style.isForeign {
+                call.evaluator.note(
+                    .init(
+                        id: "approximate", severity: .note,
+                        message: "these fields of a date are formatted in English for \"\(style.locale)\"",
+                        range: call.range))
+            }
+            return style.asValue
+        }
         type.method("format", "(_ date: Date) -> String") { call in
             .string(try call.me(as: DateFormatStyleValue.self).text(of: try call.get(0)))
         }
@@ -69,8 +81,17 @@ enum DateFormatStyleTypes {
         for (name, signature) in [
             ("relative", "(presentation: FormatStyle.Option, unitsStyle: FormatStyle.Option = .wide)"),
             ("list", "(type: FormatStyle.Option, width: FormatStyle.Option = .standard)"),
+            (
+                "list",
+                "(memberStyle: FormatStyle, type: FormatStyle.Option, width: FormatStyle.Option = .standard)"
+            ),
             ("byteCount", "(style: ByteCountFormatter.CountStyle)"), ("time", "(pattern: FormatStyle.Option)"),
-            ("units", "(allowed: [FormatStyle.Option] = [], width: FormatStyle.Option = .abbreviated)"),
+            (
+                "units",
+                "(allowed: [FormatStyle.Option] = [], width: FormatStyle.Option = .abbreviated, "
+                    + "maximumUnitCount: Int? = nil, zeroValueUnits: FormatStyle.Option = .hide, "
+                    + "valueLength: Int? = nil, fractionalPart: FormatStyle.Option = .hide)"
+            ),
             (
                 "measurement",
                 "(width: FormatStyle.Option, usage: FormatStyle.Option = .general, numberFormatStyle: FormatStyle? = nil)"
@@ -107,11 +128,16 @@ enum DateFormatStyleTypes {
             + "hourMinuteSecond "
             + "minuteSecond milliseconds microseconds nanoseconds dash colon omitted space general asProvided person weather hours minutes seconds days weeks months "
             + "years condensedAbbreviated food workout personHeight personWeight road rainfall snowfall visibility "
-            + "barometric wind"
+            + "barometric wind hide"
     ) { type in
-        type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, fractionalSecondsLength: Int = 0)")
-        type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, fractionalSecondsLength: Int = 0)")
-        type.tokenFunction("hourMinute", "(padHourToLength: Int = 1)")
+        let fraction = "fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule? = nil)"
+        type.tokenFunction("hourMinuteSecond", "(padHourToLength: Int = 1, " + fraction)
+        type.tokenFunction("minuteSecond", "(padMinuteToLength: Int = 1, " + fraction)
+        type.tokenFunction(
+            "hourMinute", "(padHourToLength: Int = 1, roundSeconds: FloatingPointRoundingRule? = nil)")
+        type.tokenFunction("hide", "(rounded: FloatingPointRoundingRule)")
+        type.tokenFunction("show", "(length: Int)")
+        type.tokenFunction("show", "(length: Int, rounded: FloatingPointRoundingRule)")
     }
 }
 
@@ -154,14 +180,15 @@ public struct RecordFormatStyleValue: NativeValue {
             }
         case "list":
             guard case .array(let values) = value else { return nil }
-            return EnglishText.list(values.compactMap(String.converted(from:)), word: option("type") ?? "and")
+            let member = arguments.first { $0.name == "memberStyle" }?.value
+            let texts = values.compactMap { value in
+                member.flatMap { Formatting.text(of: value, style: $0) } ?? String.converted(from: value)
+            }
+            return EnglishText.list(texts, word: option("type") ?? "and", width: option("width") ?? "standard")
         case "byteCount": return Formatting.plainNumber(value).map { ByteCounts.text(of: $0, style: option("style")) }
         case "time", "units":
             guard case .native(let native as DurationValue) = value else { return nil }
-            if name == "units" {
-                let allowed = arguments.first { $0.name == "allowed" }.map { DurationText.names(in: $0.value) } ?? []
-                return DurationText.units(native.seconds, allowed: allowed, width: option("width") ?? "abbreviated")
-            }
+            if name == "units" { return DurationUnits(arguments).text(of: native.seconds) }
             return DurationText.pattern(native.seconds, arguments.first { $0.name == "pattern" }?.value)
         case "measurement":
             guard case .native(let native as MeasurementValue) = value else { return nil }
@@ -175,80 +202,6 @@ public struct RecordFormatStyleValue: NativeValue {
 
 extension RecordFormatStyleValue: NativeConvertible {
     static let sourceName = "FormatStyle"
-}
-
-/// Lengths of time in words and on clocks.
-enum DurationText {
-    /// A clock by a pattern, which may say how long the first number and the fraction of a second are.
-    static func pattern(_ seconds: Double, _ pattern: Value?) -> String {
-        guard seconds.isFinite, abs(seconds) < 1e12 else { return "0:00" }
-        var name = "hourMinuteSecond"
-        var width = 1
-        var fraction = 0
-        switch pattern {
-        case .native(let token as Token)?: name = token.name
-        case .native(let call as TokenCall)?:
-            name = call.name
-            width = (call.argument("padMinuteToLength") ?? call.argument("padHourToLength")).flatMap(Int.converted) ?? 1
-            fraction = call.argument("fractionalSecondsLength").flatMap(Int.converted) ?? 0
-        default: break
-        }
-        let sign = seconds < 0 ? "-" : ""
-        if name == "hourMinute" {
-            let minutes = Int((abs(seconds) / 60).rounded(.toNearestOrEven))
-            return sign + first(minutes / 60, width) + ":" + padded(minutes % 60)
-        }
-        var digits = DecimalDigits(abs(seconds))
-        digits.round(fraction: min(max(fraction, 0), 9), .init(name: "halfEven"))
-        let text = digits.text(minimumFraction: fraction)
-        let whole = Int(text.prefix { $0 != "." }) ?? 0
-        let end = padded(whole % 60) + text.drop { $0 != "." }
-        if name == "minuteSecond" { return sign + first(whole / 60, width) + ":" + end }
-        return sign + first(whole / 3600, width) + ":" + padded(whole / 60 % 60) + ":" + end
-    }
-
-    /// The first number of a clock, in groups of thousands and at least so many digits long.
-    private static func first(_ number: Int, _ width: Int) -> String {
-        DecimalDigits(Double(number)).text(minimumInteger: width, grouping: ",")
-    }
-
-    /// The names of units in an array or a set.
-    static func names(in value: Value) -> Set<String> {
-        switch value {
-        case .array(let values): Set(values.compactMap(\.tokenName))
-        case .set(let set): Set(set.elements.compactMap(\.tokenName))
-        default: []
-        }
-    }
-
-    private static let all: [(name: String, seconds: Double, short: String, long: String, narrow: String)] = [
-        ("weeks", 604_800, "wk", "week", "w"), ("days", 86_400, "day", "day", "d"), ("hours", 3_600, "hr", "hour", "h"),
-        ("minutes", 60, "min", "minute", "m"), ("seconds", 1, "sec", "second", "s"),
-        ("milliseconds", 1e-3, "ms", "millisecond", "ms")
-    ]
-
-    static func units(_ seconds: Double, allowed: Set<String> = [], width: String) -> String {
-        guard seconds.isFinite, abs(seconds) < 1e12 else { return "0 sec" }
-        let wanted = allowed.isEmpty ? ["hours", "minutes", "seconds"] : allowed
-        let units = all.filter { wanted.contains($0.name) }
-        guard let last = units.last else { return "0 sec" }
-        var rest = (seconds / last.seconds).rounded(.toNearestOrEven) * last.seconds
-        var parts: [(Int, String, String, String)] = []
-        for unit in units {
-            let count = Int((rest / unit.seconds + 1e-9).rounded(.towardZero))
-            rest -= Double(count) * unit.seconds
-            let short = unit.short == "day" && count != 1 ? "days" : unit.short
-            if count != 0 { parts.append((count, short, unit.long, unit.narrow)) }
-        }
-        let shown = parts.isEmpty ? [(0, last.short, last.long, last.narrow)] : parts
-        return shown.map { count, short, long, narrow in
-            switch width {
-            case "wide": "\(count) \(long)\(count == 1 ? "" : "s")"
-            case "narrow": "\(count)\(narrow)"
-            default: "\(count) \(short)"
-            }
-        }.joined(separator: width == "narrow" || width == "condensedAbbreviated" ? " " : ", ")
-    }
 }
 
 /// Sizes of files in words.

@@ -7,8 +7,14 @@ public struct DateIntervalStyleValue: NativeValue, Hashable, Sendable {
 
     private static let dash = "\u{2009}–\u{2009}"
 
-    /// The text of a range of dates; `nil` for anything else.
+    /// The text of a range or an interval of dates; `nil` for anything else.
     func text(of value: Value) -> String? {
+        if let interval = RecordValue.converted(from: value), interval.typeName == "DateInterval",
+            let start = DateValue.converted(from: interval["start"]),
+            let end = DateValue.converted(from: interval["end"])
+        {
+            return text(start, end)
+        }
         guard case .range(let range) = value, let start = range.lower.flatMap(DateValue.converted(from:)),
             let end = range.upper.flatMap(DateValue.converted(from:))
         else { return nil }

@@ -94,7 +94,20 @@ enum RegionTypes {
             .int(try call.me(as: TimeZoneValue.self).offset)
         }
         type.method("abbreviation", "(for date: Date? = nil) -> String?") { call in
-            .string(try call.me(as: TimeZoneValue.self).name)
+            .string(try call.me(as: TimeZoneValue.self).name(at: try call.optional(0)))
+        }
+        for name in ["isDaylightSavingTime", "daylightSavingTimeOffset"] {
+            let result = name.hasPrefix("is") ? "Bool" : "Double"
+            type.method(name, "(for date: Date? = nil) -> \(result)") { call in
+                let isSummer = try call.me(as: TimeZoneValue.self).isSummer(at: try call.optional(0))
+                if isSummer {
+                    call.evaluator.note(
+                        .init(
+                            id: "approximate", severity: .note,
+                            message: "times of the zone are without summer time", range: call.range))
+                }
+                return name.hasPrefix("is") ? .bool(isSummer) : .double(isSummer ? 3600 : 0)
+            }
         }
     }
 }

@@ -14,6 +14,9 @@ struct RegionWords: Sendable {
     /// What stands between a date and a time, for the short style and for the others.
     let separators: (short: String, long: String)
     let numbers: NumberWords
+    /// The patterns of a date in numbers and of one with the month's short name, of `Date.FormatStyle`.
+    let numericDate: String
+    let abbreviatedDate: String
 
     /// The words of an identifier; `nil` for regions that are written as English (United States) is.
     static func named(_ identifier: String) -> RegionWords? {
@@ -32,7 +35,8 @@ struct RegionWords: Sendable {
         shortWeekdays: DateNames.shortWeekdays, halves: ("am", "pm"),
         dates: ["dd/MM/y", "d MMM y", "d MMMM y", "EEEE, d MMMM y"],
         times: ["HH:mm", "HH:mm:ss", "HH:mm:ss z", "HH:mm:ss zzzz"], separators: (", ", " 'at' "),
-        numbers: NumberWords(currency: "GBP", symbols: ["USD": "US$", "JPY": "JP¥"]))
+        numbers: NumberWords(currency: "GBP", symbols: ["USD": "US$", "JPY": "JP¥"]),
+        numericDate: "dd/MM/y", abbreviatedDate: "d MMM y")
 
     static let german = RegionWords(
         months: NameList.names(
@@ -43,7 +47,8 @@ struct RegionWords: Sendable {
         dates: ["dd.MM.yy", "dd.MM.y", "d. MMMM y", "EEEE, d. MMMM y"],
         times: ["HH:mm", "HH:mm:ss", "HH:mm:ss z", "HH:mm:ss zzzz"], separators: (", ", " 'um' "),
         numbers: NumberWords(
-            point: ",", grouping: ".", percent: "\u{A0}%", currency: "EUR", symbols: [:], leadsCurrency: false))
+            point: ",", grouping: ".", percent: "\u{A0}%", currency: "EUR", symbols: [:], leadsCurrency: false),
+        numericDate: "d.M.y", abbreviatedDate: "d. MMM y")
 
     static let french = RegionWords(
         months: NameList.names(
@@ -55,7 +60,8 @@ struct RegionWords: Sendable {
         times: ["HH:mm", "HH:mm:ss", "HH:mm:ss z", "HH:mm:ss zzzz"], separators: (" ", " 'à' "),
         numbers: NumberWords(
             point: ",", grouping: "\u{202F}", percent: "\u{A0}%", currency: "EUR",
-            symbols: ["USD": "$US", "GBP": "£GB", "JPY": "JPY"], leadsCurrency: false))
+            symbols: ["USD": "$US", "GBP": "£GB", "JPY": "JPY"], leadsCurrency: false),
+        numericDate: "dd/MM/y", abbreviatedDate: "d MMM y")
 
     static let japanese = RegionWords(
         months: (1...12).map { "\($0)月" }, shortMonths: (1...12).map { "\($0)月" },
@@ -63,7 +69,8 @@ struct RegionWords: Sendable {
         shortWeekdays: NameList.names(in: "日 月 火 水 木 金 土"), halves: ("午前", "午後"),
         dates: ["y/MM/dd", "y/MM/dd", "y年M月d日", "y年M月d日 EEEE"],
         times: ["H:mm", "H:mm:ss", "H:mm:ss z", "H時mm分ss秒 zzzz"], separators: (" ", " "),
-        numbers: NumberWords(currency: "JPY", symbols: [:]))
+        numbers: NumberWords(currency: "JPY", symbols: [:]),
+        numericDate: "y/M/d", abbreviatedDate: "y年M月d日")
 
     static let spanish = RegionWords(
         months: NameList.names(
@@ -75,7 +82,8 @@ struct RegionWords: Sendable {
         times: ["H:mm", "H:mm:ss", "H:mm:ss z", "H:mm:ss (zzzz)"], separators: (", ", ", "),
         numbers: NumberWords(
             point: ",", grouping: ".", leastGrouped: 5, percent: "\u{A0}%", currency: "EUR",
-            symbols: ["USD": "US$", "GBP": "GBP", "JPY": "JPY"], leadsCurrency: false))
+            symbols: ["USD": "US$", "GBP": "GBP", "JPY": "JPY"], leadsCurrency: false),
+        numericDate: "d/M/y", abbreviatedDate: "d MMM y")
 }
 
 /// How a region writes numbers.

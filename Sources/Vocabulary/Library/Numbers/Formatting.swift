@@ -56,9 +56,12 @@ public enum Formatting {
 
 /// Words of English that formatters use.
 enum EnglishText {
-    /// `a, b, and c`.
-    static func list(_ texts: [String], word: String = "and") -> String {
-        switch texts.count {
+    /// `a, b, and c`; short is `a, b, & c`, narrow `a, b, c`. Only `and` has other words for these.
+    static func list(_ texts: [String], word: String = "and", width: String = "standard") -> String {
+        let isAnd = word == "and"
+        if isAnd, width == "narrow" { return texts.joined(separator: ", ") }
+        let word = isAnd && width == "short" ? "&" : word
+        return switch texts.count {
         case 0: ""
         case 1: texts[0]
         case 2: "\(texts[0]) \(word) \(texts[1])"

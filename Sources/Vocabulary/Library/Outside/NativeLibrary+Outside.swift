@@ -64,7 +64,7 @@ extension NativeLibrary {
     }
 
     private static let charts = """
-        BarMark LineMark PointMark AreaMark RuleMark RectangleMark SectorMark PlottableValue AxisMarks AxisValueLabel \
+        BarMark LineMark PointMark AreaMark RuleMark RectangleMark SectorMark PlottableValue SliderTick AxisMarks AxisValueLabel \
         AxisGridLine AxisTick AxisValue ChartProxy MarkDimension BasicChartSymbolShape Chart3D LinePlot AreaPlot BarPlot \
         PointPlot FunctionAreaPlot FunctionLinePlot
         """

@@ -11,7 +11,13 @@ extension Formatting {
         if let subject = argument(call, "subject"), let formatter = argument(call, "formatter") {
             return text(of: subject, formatter: formatter)
         }
-        if case .range(let range)? = argument(call, "dates") { return interval(range) }
+        if let dates = argument(call, "dates") {
+            if case .range(let range) = dates { return interval(range) }
+            if let interval = RecordValue.converted(from: dates), interval.typeName == "DateInterval" {
+                return self.interval(
+                    RangeValue(lower: interval["start"], upper: interval["end"], isClosed: true))
+            }
+        }
         if case .range(let range)? = argument(call, "timerInterval") {
             return bounds(range).map { timer(from: $0.start.seconds, to: $0.end.seconds, call) }
         }
