@@ -20,8 +20,17 @@ extension Compiler {
             guard !wanted.isEmpty, wanted.count == matched.count,
                 !wanted.contains(where: { isMember(member, of: $0, argument.value.range) })
             else { continue }
-            _ = implicit(member, argument.value.range, wanted[0])
+            // Of several types the one that has a member of nearly that name is meant.
+            let near = wanted.first { isNear(member, $0, argument.value.range) }
+            _ = implicit(member, argument.value.range, near ?? wanted[0])
         }
+    }
+
+    private func isNear(_ name: String, _ type: TypeName, _ range: Range<Int>) -> Bool {
+        let before = machine.compileDiagnostics.count
+        defer { machine.compileDiagnostics.removeSubrange(before...) }
+        _ = implicit(name, range, type)
+        return machine.compileDiagnostics.last?.hints.contains { $0.hasPrefix("did you mean") } ?? false
     }
 
     private func isMember(_ name: String, of type: TypeName, _ range: Range<Int>) -> Bool {

@@ -102,7 +102,7 @@ extension NativeMembers {
         h6:AccessibilityHeadingLevel;halfDown:NumberFormatter.RoundingMode;halfEven:NumberFormatter.RoundingMode;\
         halfUp:NumberFormatter.RoundingMode;handGesturePinch:ScrollInputKind;handled:;hard:ScrollEdgeEffectStyle;\
         hardLight:;head:Text.TruncationMode;headings:AccessibilitySystemRotor;headline:;heavy:;\
-        hebrew:Calendar.Identifier;height:PresentationDetent;hidden:;hierarchical:SymbolRenderingMode;high:;\
+        hebrew:Calendar.Identifier;height:PresentationDetent;hidden:;hide:;hierarchical:SymbolRenderingMode;high:;\
         highlight:HoverEffect;highlighted:UIControl.State;home:KeyEquivalent;horizontal:;hour:;hourAndMinute:;\
         hourMinute:;hourMinuteSecond:;hours:;hoverEffect:ContentShapeKinds;hue:;iOS:PreviewPlatform;iconOnly:;\
         identity:;idle:ScrollPhase;ignore:AccessibilityChildBehavior;ignored:KeyPress.Result;image:;\
@@ -198,15 +198,16 @@ extension NativeMembers {
         segmented:PickerStyle;selected:UIControl.State;selectedContentBackgroundColor:;selection:;semibold:;\
         send:SubmitLabel;sentences:;separator:;separatorColor:;serif:Font.Design;setAnimationsEnabled:;shadow:;\
         shared:;sheet:PresentationAdaptation;shift:EventModifiers;short:;shortened:Date.FormatStyle.TimeStyle;\
-        showMenu:AccessibilityActionKind;sidebar:;sidebarAdaptable:TabViewStyle;sidebarOnly:TabPlacement;\
-        sidebarToggle:ToolbarDefaultItemKind;significantDigits:NumberFormatStyleConfiguration.Precision;\
-        silentOnTouch:AccessibilityDirectTouchOptions;single:;singleLine:UITableViewCell.SeparatorStyle;\
-        size:MatchedGeometryProperties;sizeChanges:ScrollAnchorRole;sizeThatFits:PreviewLayout;\
-        sizeThatFitsLayout:PreviewTrait;slash:SymbolVariants;sleep:Task;slide:;small:;smallSystemFontSize:;smooth:;\
-        snappy:;snowfall:FormatStyle.Option;soft:;softLight:;solid:;sortedKeys:JSONEncoder.OutputFormatting;\
-        sourceAtop:;sourceCode:AccessibilityTextContentType;space:;spain:Locale.Region;specificName:;\
-        speed:SymbolEffectOptions;spellOut:;spreadsheet:AccessibilityTextContentType;spring:;square:;\
-        squareBorder:TextFieldStyle;stack:NavigationViewStyle;standalone:;standard:;start:SensoryFeedback;\
+        show:FormatStyle.Option;showMenu:AccessibilityActionKind;sidebar:;sidebarAdaptable:TabViewStyle;\
+        sidebarOnly:TabPlacement;sidebarToggle:ToolbarDefaultItemKind;\
+        significantDigits:NumberFormatStyleConfiguration.Precision;silentOnTouch:AccessibilityDirectTouchOptions;\
+        single:;singleLine:UITableViewCell.SeparatorStyle;size:MatchedGeometryProperties;\
+        sizeChanges:ScrollAnchorRole;sizeThatFits:PreviewLayout;sizeThatFitsLayout:PreviewTrait;\
+        slash:SymbolVariants;sleep:Task;slide:;small:;smallSystemFontSize:;smooth:;snappy:;\
+        snowfall:FormatStyle.Option;soft:;softLight:;solid:;sortedKeys:JSONEncoder.OutputFormatting;sourceAtop:;\
+        sourceCode:AccessibilityTextContentType;space:;spain:Locale.Region;specificName:;speed:SymbolEffectOptions;\
+        spellOut:;spreadsheet:AccessibilityTextContentType;spring:;square:;squareBorder:TextFieldStyle;\
+        stack:NavigationViewStyle;standalone:;standard:;start:SensoryFeedback;\
         startsMediaSession:AccessibilityTraits;status:ToolbarItemPlacement;stepperField:DatePickerStyle;\
         stone:MassFormatter.Unit;stop:SensoryFeedback;streetAddressLine1:;streetAddressLine2:;\
         stretch:Image.ResizingMode;strict:Calendar.MatchingPolicy;strikethroughStyle:NSAttributedString.Key;string:;\
@@ -290,12 +291,12 @@ extension NativeMembers {
         critical;cumulative;currency;currencyCode;currencySymbol;currentIndex;currentPageIndicatorTintColor;\
         currentPoint;currentValueLabel;custom;d;dash;dashPhase;data;dataDecodingStrategy;dataEncodingStrategy;date;\
         dateComponents;dateDecodingStrategy;dateEncodingStrategy;dateFormat;dateInterval;dateSeparator;dateStyle;\
-        dateTimeSeparator;dateTimeStyle;day;dayOfYear;debug;debugDescription;decimalSeparator;decimalValue;\
-        defaultDate;degrees;delay;deleteLastPathComponent;deletePathExtension;deletingLastPathComponent;\
-        deletingPathExtension;descender;description;design;dictionary;dimInactiveLayers;dimensions;\
-        disablesAnimations;dismiss;displayScale;displayedComponents;distance;distortionEffect;divided;dividing;\
-        doesRelativeDateFormatting;domain;doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;dy;edge;\
-        end;endEditing;endIndex;enumerateDates;environment;equalTo;era;error;evaluate;exclusively;\
+        dateTimeSeparator;dateTimeStyle;day;dayOfYear;daylightSavingTimeOffset;debug;debugDescription;\
+        decimalSeparator;decimalValue;defaultDate;degrees;delay;deleteLastPathComponent;deletePathExtension;\
+        deletingLastPathComponent;deletingPathExtension;descender;description;design;dictionary;dimInactiveLayers;\
+        dimensions;disablesAnimations;dismiss;displayScale;displayedComponents;distance;distortionEffect;divided;\
+        dividing;doesRelativeDateFormatting;domain;doneButtonAppearance;double;doubleValue;down;downUp;duration;dx;\
+        dy;edge;end;endEditing;endIndex;enumerateDates;environment;equalTo;era;error;evaluate;exclusively;\
         expectedContentLength;explicitAlignment;familyName;fault;fill;fire;first;firstWeekday;fitted;float;\
         floatValue;font;forEach;foregroundColor;formIntersection;formSymmetricDifference;formUnion;format;\
         formatOptions;formatted;formatterBehavior;formattingContext;forward;fractionCompleted;fragment;frame;\
@@ -307,39 +308,39 @@ extension NativeMembers {
         inlinePresentationIntent;insert;inset;insetBy;intValue;integer;integerValue;integral;interactive;\
         interfaceOrientation;interpolated;intersection;intersects;invalidate;inverse;invert;inverted;\
         isAccessibilityCategory;isAccessibilitySize;isAdaptive;isAffine;isCancelled;isContinuous;isDate;\
-        isDateInToday;isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDisjoint;isEditing;isEmpty;isExpanded;\
-        isFileURL;isFlat;isForFoodEnergyUse;isForPersonHeightUse;isForPersonMassUse;isGlobal;isHidden;isIdentity;\
-        isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;isLeapMonth;isLenient;isLocal;isLowPowerModeEnabled;\
-        isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;isPhonetic;isPortrait;isPositionedByUser;isPresented;\
-        isPressed;isScrollEnabled;isScrolling;isSubset;isSuperset;isTranslucent;isUserInteractionEnabled;isValid;\
-        isValidDate;isValidInterfaceOrientation;isiOSAppOnMac;italic;item;iterative;kern;key;keyDecodingStrategy;\
-        keyEncodingStrategy;keyWindow;keyboardDismissMode;label;language;languageCode;largeTitleTextAttributes;\
-        lastPathComponent;latitude;latitudeDelta;layerEffect;leading;left;length;lineCap;lineHeight;\
-        lineIntersection;lineJoin;lineSubtraction;lineWidth;link;locale;localizedDescription;localizedModel;\
-        localizedString;location;log;logicallyComplete;longitude;longitudeDelta;lowerBound;lowercaseSmallCaps;\
-        lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;m33;m34;m41;m42;m43;m44;magic;magnification;mainWindow;\
-        makeCache;map;materialActiveAppearance;maxX;maxY;maximum;maximumDate;maximumFractionDigits;\
-        maximumFramesPerSecond;maximumIntegerDigits;maximumSignificantDigits;maximumTrackTintColor;maximumUnitCount;\
-        maximumValueLabel;measurementSystem;merge;mergeAttributes;mergingAttributes;midX;midY;middleName;mimeType;\
-        minX;minY;minimum;minimumDate;minimumDaysInFirstWeek;minimumFractionDigits;minimumIntegerDigits;\
-        minimumSignificantDigits;minimumTrackTintColor;minimumValueLabel;minusSign;minute;miterLimit;mix;model;\
-        modifiers;monospaced;monospacedDigit;month;monthSymbols;move;multiplier;multiplying;name;namePrefix;\
-        nameSuffix;nanosecond;nativeBounds;nativeScale;negativeFormat;negativePrefix;negativeSuffix;nextDate;\
-        nickname;nilSymbol;nonConformingFloatDecodingStrategy;nonConformingFloatEncodingStrategy;nonRepeating;\
-        nonReversing;normal;normalized;notANumberSymbol;notation;notice;notificationOccurred;notifications;number;\
-        numberFormatter;numberOfComponents;numberStyle;object;offUp;offset;offsetBy;onChanged;onEnded;onTintColor;\
-        opacity;open;operatingSystemVersionString;ordinality;orientation;origin;originalTarget;outputFormatting;\
-        pageIndicatorTintColor;password;path;pathComponents;pathExtension;pause;percentEncodedPath;\
-        percentEncodedQuery;percentSymbol;perform;personNameComponents;place;placeSubviews;plain;play;plusSign;\
-        pmSymbol;point;pointSize;port;positiveFormat;positivePrefix;positiveSuffix;post;precision;\
-        predictedEndLocation;predictedEndTranslation;prefersLargeTitles;prepare;presentation;priority;processName;\
-        processorCount;publisher;pulse;quarter;quaternary;query;queryItems;quinary;radians;range;rawValue;rect;\
-        rectangle;red;redComponent;region;regionCode;register;relativePath;relativeString;remove;removeAttribute;\
-        removeLast;removeObject;removeObserver;repeat;repeatCount;repeatForever;repeating;\
-        replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;rootViewController;rotated;\
-        rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;safeAreaInsets;saturation;scale;\
-        scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;scheme;screen;\
-        scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
+        isDateInToday;isDateInTomorrow;isDateInWeekend;isDateInYesterday;isDaylightSavingTime;isDisjoint;isEditing;\
+        isEmpty;isExpanded;isFileURL;isFlat;isForFoodEnergyUse;isForPersonHeightUse;isForPersonMassUse;isGlobal;\
+        isHidden;isIdentity;isIdleTimerDisabled;isInfinite;isKeyWindow;isLandscape;isLeapMonth;isLenient;isLocal;\
+        isLowPowerModeEnabled;isMacCatalystApp;isMixed;isNull;isOn;isPagingEnabled;isPhonetic;isPortrait;\
+        isPositionedByUser;isPresented;isPressed;isScrollEnabled;isScrolling;isSubset;isSuperset;isTranslucent;\
+        isUserInteractionEnabled;isValid;isValidDate;isValidInterfaceOrientation;isiOSAppOnMac;italic;item;\
+        iterative;kern;key;keyDecodingStrategy;keyEncodingStrategy;keyWindow;keyboardDismissMode;label;language;\
+        languageCode;largeTitleTextAttributes;lastPathComponent;latitude;latitudeDelta;layerEffect;leading;left;\
+        length;lineCap;lineHeight;lineIntersection;lineJoin;lineSubtraction;lineWidth;link;locale;\
+        localizedDescription;localizedModel;localizedString;location;log;logicallyComplete;longitude;longitudeDelta;\
+        lowerBound;lowercaseSmallCaps;lowercased;m11;m12;m13;m14;m21;m22;m23;m24;m31;m32;m33;m34;m41;m42;m43;m44;\
+        magic;magnification;mainWindow;makeCache;map;materialActiveAppearance;maxX;maxY;maximum;maximumDate;\
+        maximumFractionDigits;maximumFramesPerSecond;maximumIntegerDigits;maximumSignificantDigits;\
+        maximumTrackTintColor;maximumUnitCount;maximumValueLabel;measurementSystem;merge;mergeAttributes;\
+        mergingAttributes;midX;midY;middleName;mimeType;minX;minY;minimum;minimumDate;minimumDaysInFirstWeek;\
+        minimumFractionDigits;minimumIntegerDigits;minimumSignificantDigits;minimumTrackTintColor;minimumValueLabel;\
+        minusSign;minute;miterLimit;mix;model;modifiers;monospaced;monospacedDigit;month;monthSymbols;move;\
+        multiplier;multiplying;name;namePrefix;nameSuffix;nanosecond;nativeBounds;nativeScale;negativeFormat;\
+        negativePrefix;negativeSuffix;nextDate;nickname;nilSymbol;nonConformingFloatDecodingStrategy;\
+        nonConformingFloatEncodingStrategy;nonRepeating;nonReversing;normal;normalized;notANumberSymbol;notation;\
+        notice;notificationOccurred;notifications;number;numberFormatter;numberOfComponents;numberStyle;object;\
+        offUp;offset;offsetBy;onChanged;onEnded;onTintColor;opacity;open;operatingSystemVersionString;ordinality;\
+        orientation;origin;originalTarget;outputFormatting;pageIndicatorTintColor;password;path;pathComponents;\
+        pathExtension;pause;percentEncodedPath;percentEncodedQuery;percentSymbol;perform;personNameComponents;place;\
+        placeSubviews;plain;play;plusSign;pmSymbol;point;pointSize;port;positiveFormat;positivePrefix;\
+        positiveSuffix;post;precision;predictedEndLocation;predictedEndTranslation;prefersLargeTitles;prepare;\
+        presentation;priority;processName;processorCount;publisher;pulse;quarter;quaternary;query;queryItems;\
+        quinary;radians;range;rawValue;rect;rectangle;red;redComponent;region;regionCode;register;relativePath;\
+        relativeString;remove;removeAttribute;removeLast;removeObject;removeObserver;repeat;repeatCount;\
+        repeatForever;repeating;replacingUnspecifiedDimensions;resizableImage;resolve;reversing;right;role;\
+        rootViewController;rotated;rotation;rotation3DEffect;rotationEffect;rounded;roundingMode;row;runs;\
+        safeAreaInsets;saturation;scale;scaleEffect;scaled;scaledBy;scaledFont;scaledValue;scanHexInt64;scanString;\
+        scheme;screen;scrollEdgeAppearance;scrollTo;second;secondFraction;secondary;secondsFromGMT;section;\
         sectionHeaderTopPadding;seek;selected;selectedSegmentTintColor;selection;selectionChanged;selectionStyle;\
         sendAction;separatorColor;separatorStyle;sequenced;set;setAttributes;setBackgroundImage;\
         setContentHuggingPriority;setDividerImage;setLocalizedDateFormatFromTemplate;setString;setThumbImage;\

@@ -180,7 +180,7 @@ extension BuiltinTypes {
                 guard case .object(let object) = a[0] else {
                     return .native(ObjectIdentifierValue(key: a[0].hashText))
                 }
-                return .native(ObjectIdentifierValue(key: "\(UInt(bitPattern: ObjectIdentifier(object).hashValue))"))
+                return .native(ObjectIdentifierValue(key: "object \(object.number)"))
             }
         case ("AsyncStream", _), ("AsyncThrowingStream", _):
             guard let last = arguments.last, last.label == nil || last.isTrailing else { return nil }
