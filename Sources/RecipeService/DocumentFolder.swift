@@ -5,6 +5,8 @@ public struct DocumentFolder {
     /// Levels of folders that are looked into.
     private static let depth = 16
 
+    private static let suffixes = [".md", ".markdown", ".swift", ".json"]
+
     /// The paths of Markdown, Swift and JSON files, relative to the folder and sorted; what is hidden is left out.
     public private(set) var names: [String] = []
     /// Links to a folder that they lie in, relative to the folder and sorted; what lies behind them is left out.
@@ -42,7 +44,7 @@ public struct DocumentFolder {
                 } else {
                     try read(path, prefix: prefix + entry + "/", above: way)
                 }
-            } else if [".md", ".swift", ".json"].contains(where: entry.hasSuffix) {
+            } else if Self.suffixes.contains(where: entry.lowercased().hasSuffix) {
                 names.append(prefix + entry)
             }
         }

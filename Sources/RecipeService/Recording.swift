@@ -101,6 +101,14 @@ extension Catalogue {
                 result(.keptBetter, contradicted.reduce(0) { $0 + $1.frames.count })
                 continue
             }
+            if change == .accept, present.isEmpty {
+                // Accepting is about what was expected; what never was is recorded by its own command.
+                let isTreeNew = trees[scenario.name] != outcome.tree?.text()
+                trees[scenario.name] = outcome.tree?.text()
+                isChanged = isChanged || isTreeNew
+                result(isTreeNew ? .treeRenewed : .present)
+                continue
+            }
             let recorded = present.first { $0.provenance.origin == .engine }
             let hasOther = present.contains { $0.provenance.origin != .engine }
             // Accepting is about differences: where better expectations hold, nothing is recorded beside them.
@@ -117,7 +125,9 @@ extension Catalogue {
                 continue
             }
             recipe.expectations.removeAll { contradicted.contains($0) }
-            let expectation = Self.expectation(of: scenario, frames: frames, reason: reason)
+            let expectation =
+                recorded.flatMap { Self.corrected($0, by: frames, reason: reason) }
+                ?? Self.expectation(of: scenario, frames: frames, reason: reason)
             recipe.setExpectation(expectation)
             trees[scenario.name] = outcome.tree?.text()
             isChanged = true
@@ -151,6 +161,34 @@ extension Catalogue {
             scenario: scenario.name,
             provenance: Provenance(origin: .engine, version: EngineVersion.current), reason: reason,
             frames: expected)
+    }
+
+    /// A recorded expectation that a person has edited, with only what differs changed; `nil` for one that nobody has
+    /// edited, or that names nodes that are gone.
+    private static func corrected(_ recorded: Expectation, by frames: FrameTree, reason: String?) -> Expectation? {
+        let isEdited =
+            !recorded.closingComments.isEmpty
+            || recorded.frames.contains { frame in
+                !frame.comments.isEmpty || frame.note != nil
+                    || [frame.x, frame.y, frame.width, frame.height].contains { $0 == nil }
+            }
+        let result = FrameComparison.compare(recorded, with: frames)
+        guard isEdited, result.diagnostics.isEmpty else { return nil }
+        var corrected = recorded
+        corrected.provenance.version = EngineVersion.current
+        corrected.reason = reason ?? recorded.reason
+        for mismatch in result.mismatches {
+            let frame = frames.nodes[mismatch.nodeIndex].frame.rounded(toScale: frames.viewport.scale)
+            for index in corrected.frames.indices where corrected.frames[index].node == mismatch.node {
+                switch mismatch.field {
+                case .x: corrected.frames[index].x = written(frame.minX)
+                case .y: corrected.frames[index].y = written(frame.minY)
+                case .width: corrected.frames[index].width = written(frame.width)
+                case .height: corrected.frames[index].height = written(frame.height)
+                }
+            }
+        }
+        return corrected
     }
 
     /// A length with the decimals that a person writes; those left out are within every tolerance.

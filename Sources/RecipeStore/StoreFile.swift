@@ -92,8 +92,8 @@ public enum StoreFile {
         path.utf8.first == UInt8(ascii: "/") ? path : currentFolder + "/" + path
     }
 
-    /// The path without its last part.
-    static func folder(of path: String) -> String {
+    /// The path without its last part, `.` where it has one alone; Foundation's traps for a path of one character.
+    public static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

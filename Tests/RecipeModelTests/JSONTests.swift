@@ -27,7 +27,7 @@ import Testing
             found.map(\.message) == [
                 "expectations[0].frames[0].wdith: unknown key",
                 "expectations[0].origin: found \"aple\", which is not a known value",
-                "scenarios[0].scale: found 0, expected more than 0",
+                "scenarios[0].scale: found 0, expected at least 1",
                 "scenarios[1]: the name is missing",
                 "scenarios[1].nane: unknown key",
                 "tag: unknown key",

@@ -119,4 +119,169 @@ import Testing
         #expect(!text.contains("99999"))
         #expect(text.contains("V           35       28  30x44.3333\n"))
     }
+
+    /// What cannot be touched is not tapped, a button is found by its accessibility label, and a double tap takes two.
+    @Test(arguments: [
+        (["Off"], 2, ""), (["Hidden"], 2, ""), (["Clear"], 2, ""), (["Fav"], 0, "n 100"), (["Twice"], 0, "n 0"),
+        (["Twice", "Twice"], 0, "n 10"), (["Twice", "Fav", "Twice"], 0, "n 100")
+    ])
+    func tapsReachWhatCanBeTouched(taps: [String], status: Int32, shown: String) throws {
+        let source = """
+            import SwiftUI
+            struct V: View {
+                @State var n = 0
+                var body: some View {
+                    VStack {
+                        Button("Off") { n += 1 }.allowsHitTesting(false)
+                        Button("Hidden") { n += 1 }.hidden()
+                        Button("Clear") { n += 1 }.opacity(0)
+                        Text("Twice").onTapGesture(count: 2) { n += 10 }
+                        Button { n += 100 } label: { Image(systemName: "star") }.accessibilityLabel("Fav")
+                        Text("n \\(n)")
+                    }
+                }
+            }
+
+            """.replacing("\\\\(", with: "\\(")
+        let run = try Workbench(makesStore: false).run(["render", "-"] + taps.flatMap { ["--tap", $0] }, input: source)
+        #expect(run.status == status)
+        #expect(status != 0 || run.output.contains(shown))
+    }
+
+    /// Foundation's own function for the folder of a path traps for these.
+    @Test func filesMayHaveNamesOfOneCharacter() throws {
+        let bench = try Workbench()
+        try bench.addBox()
+        #expect(try bench.run("validate", "--report", "json=r").status == 0)
+        #expect(try bench.read("r").hasPrefix("{"))
+        #expect(try bench.run("validate", "--report", "tap=-").output.hasPrefix("TAP version"))
+        #expect(try bench.run("render", "red-box", "--format", "svg", "-o", "x").status == 0)
+        #expect(try bench.run("report", "merge", "r", "--report", "json=m").status == 0)
+        #expect(try bench.run("export", "red-box", "--format", "md", "-o", "y").status == 0)
+    }
+
+    @Test func nothingToExplainIsNoSuccess() throws {
+        let bench = try Workbench(makesStore: false)
+        try FileManager.default.createDirectory(
+            at: bench.folder.appendingPathComponent("none"), withIntermediateDirectories: true)
+        let run = try bench.run("render", "--explain-unsupported", "none")
+        #expect((run.output, run.status) == ("there is no Swift file, so nothing was looked at\n", 1))
+    }
+
+    /// Copying a document is how the next one begins; the frames of both count.
+    @Test func twoDocumentsOfOneSlugAreRefused() throws {
+        let bench = try Workbench()
+        try bench.write(Documents.box, to: "a.md")
+        try bench.write(Documents.box.replacing("width: 40", with: "width: 50"), to: "b.md")
+        let run = try bench.run("validate", "./a.md", "./b.md")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("./a.md and ./b.md are both called red-box [slug-twice]"))
+        #expect(try bench.run("add", "a.md", "b.md").status == 2)
+        // One file that is named twice is one recipe.
+        #expect(try bench.run("validate", "./a.md", "./a.md").output.hasPrefix("1 recipe, 1 scenario: 1 pass"))
+    }
+
+    /// The cookbook in its place would say nothing about the recipes that are meant.
+    @Test func aStoreThatIsNotThereIsNotMadeForACheck() throws {
+        let bench = try Workbench(makesStore: false)
+        for arguments in [["validate"], ["validate", "red-box"], ["validate", "--store", "typo.sqlite"]] {
+            let run = try bench.run(arguments)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("there is no store at"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path).isEmpty)
+    }
+
+    /// Frames that were never expected are not recorded by accepting, and what a person left out stays out.
+    @Test func acceptingChangesWhatDiffersAlone() throws {
+        let bench = try Workbench()
+        let bare = Documents.box.components(separatedBy: "```frames")[0]
+        try bench.write(bare, to: "box.md")
+        #expect(try bench.run("add", "box.md").status == 0)
+        #expect(try bench.run("accept", "red-box", "--reason", "new").output == "")
+        #expect(try bench.run("validate").status == 1)
+        let edited =
+            bare.replacing("width: 40", with: "width: 50")
+            + "```frames scenario=\"small\" origin=\"engine\" version=\"0.1\"\n# only the width\nbox 30 - 40x20\n```\n"
+        try bench.write(edited, to: "box.md")
+        #expect(try bench.run("add", "--update", "box.md").status == 0)
+        #expect(try bench.run("accept", "red-box", "--reason", "wider").status == 0)
+        let text = try bench.run("export", "red-box", "--format", "md").output
+        // 100 - 50 is 50, half of it 25 on each side.
+        #expect(text.contains("# only the width\nbox  25  -  50x20\n"))
+        #expect(try bench.run("validate").status == 0)
+    }
+
+    /// Another `id` is another view: its state starts anew, and it appears again; a view that goes disappears.
+    @Test(arguments: [
+        (["Inc 1"], "log a1", "Inc 6"), (["Inc 1", "Go", "Inc 1"], "log a1a1", "Inc 6"), (["Go"], "log a1a1", "Inc 1"),
+        (["Off"], "log a1gone", "Inc 1"), (["Off", "Off", "Off"], "log a1gonegone", "Inc 1")
+    ])
+    func identityMakesAndEndsViews(taps: [String], log: String, count: String) throws {
+        let source = #"""
+            import SwiftUI
+            struct W: View {
+                @Binding var log: String
+                @State var n = 0
+                var body: some View { Button("Inc \(n)") { n += 5 }.onAppear { n += 1; log += "a\(n)" } }
+            }
+            struct V: View {
+                @State var id = 0
+                @State var log = ""
+                @State var isOn = true
+                var body: some View {
+                    VStack {
+                        W(log: $log).id(id)
+                        Button("Go") { id += 1 }
+                        Text("log \(log)")
+                        if isOn { Text("x").onDisappear { log += "gone" } }
+                        Button("Off") { isOn.toggle() }
+                    }
+                }
+            }
+
+            """#
+        let run = try Workbench(makesStore: false).run(["render", "-"] + taps.flatMap { ["--tap", $0] }, input: source)
+        #expect(run.output.contains("Text(\"\(log)\")"))
+        #expect(run.output.contains("Text(\"\(count)\")"))
+    }
+
+    /// Gestures beside one another: both, the outer in place of the inner, the inner alone.
+    @Test(arguments: [("A", "n 11"), ("B", "n 10"), ("C", "n 1"), ("D", "n 7")])
+    func gesturesAroundOneAnother(label: String, shown: String) throws {
+        let source = #"""
+            import SwiftUI
+            struct V: View {
+                @State var n = 0
+                var body: some View {
+                    VStack {
+                        VStack { Text("A").onTapGesture { n += 1 } }.simultaneousGesture(TapGesture().onEnded { n += 10 })
+                        VStack { Text("B").onTapGesture { n += 1 } }.highPriorityGesture(TapGesture().onEnded { n += 10 })
+                        VStack { Text("C").onTapGesture { n += 1 } }.gesture(TapGesture().onEnded { n += 10 })
+                        Text("D").gesture(TapGesture().onEnded { n += 7 })
+                        Text("n \(n)")
+                    }
+                }
+            }
+
+            """#
+        let run = try Workbench(makesStore: false).run("render", "-", "--tap", label, input: source)
+        #expect(run.output.contains("Text(\"\(shown)\")"))
+    }
+
+    /// Objects are told apart by the order in which they are made, not by where they lie in memory.
+    @Test func objectsHashTheSameInEveryRun() throws {
+        let source = """
+            import SwiftUI
+            final class C {}
+            struct V: View {
+                var body: some View { Color.red.frame(width: CGFloat(abs(ObjectIdentifier(C()).hashValue % 300)), height: 5) }
+            }
+
+            """
+        let runs = try (0..<3).map { _ in
+            try Workbench(makesStore: false).run("render", "-", input: source).output
+        }
+        #expect(Set(runs).count == 1)
+    }
 }

@@ -63,7 +63,7 @@ public enum RecipeSchema {
                 "entry": {"type": "string", "minLength": 1},
                 "size": {"$ref": "#/$defs/proposal"},
                 "device": {"type": "string"},
-                "scale": {"type": "number", "exclusiveMinimum": 0, "maximum": 10},
+                "scale": {"type": "number", "minimum": 1, "maximum": 10},
                 "state": {"type": "object"},
                 "environment": {"$ref": "#/$defs/environment"},
                 "safeArea": {"$ref": "#/$defs/insets"},

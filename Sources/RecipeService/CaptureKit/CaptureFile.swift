@@ -87,6 +87,8 @@ extension Catalogue {
         public var scenario: String
         public var action: Action
         public var frames: Int
+        /// Whether a captured name means no node, or several, of the layout here: validating will not pass.
+        public var isUnmatched = false
         /// Why it was refused, and what the kit could not capture.
         public var remarks: [String]
     }
@@ -122,16 +124,23 @@ extension Catalogue {
                 } else if let reason = Self.objection(to: captured, of: file, recipe) {
                     outcome.remarks.insert(reason, at: 0)
                 } else {
-                    outcome.remarks += Self.unknownNodes(of: captured, recipe)
+                    let unknown = Self.unknownNodes(of: captured, recipe)
+                    outcome.isUnmatched = !unknown.isEmpty
+                    outcome.remarks += unknown
                     let before = recipe.expectations.first {
                         $0.scenario == captured.name && $0.provenance == provenance
                     }
-                    if before?.frames == captured.frames {
+                    // What was measured before and is not in this capture stays.
+                    let nodes = Set(captured.frames.map(\.node))
+                    let kept = before?.frames.filter { !nodes.contains($0.node) } ?? []
+                    if !kept.isEmpty { outcome.remarks.append(Self.remark(onKept: kept)) }
+                    let frames = captured.frames + kept
+                    if before.map({ Set($0.frames) == Set(frames) }) ?? false {
                         outcome.action = .unchanged
                     } else {
                         var expectation =
                             before ?? Expectation(scenario: captured.name, provenance: provenance, frames: [])
-                        expectation.frames = captured.frames
+                        expectation.frames = frames
                         recipe.setExpectation(expectation)
                         outcome.action = before == nil ? .added : .updated
                     }
@@ -145,6 +154,11 @@ extension Catalogue {
             }
         }
         return outcomes
+    }
+
+    private static func remark(onKept frames: [ExpectedFrame]) -> String {
+        let names = frames.prefix(5).map(\.node).joined(separator: ", ") + (frames.count > 5 ? ", …" : "")
+        return "not in this capture, and kept as measured before: \(names)"
     }
 
     /// Remarks about names that mean no node, or several, of the layout as it is computed here: validating will not pass

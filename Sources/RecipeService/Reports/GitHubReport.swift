@@ -32,9 +32,7 @@ public enum GitHubReport: ReportFormat {
         var place = ""
         if let recipe, let document = recipe.document {
             // GitHub compares the name with those of the repository's files.
-            var path = document[...]
-            while path.hasPrefix("./") { path = path.dropFirst(2) }
-            place = "file=\(property(String(path))),line=\(recipe.firstLine),"
+            place = "file=\(property(RepositoryPath.of(document))),line=\(recipe.firstLine),"
         }
         return "::\(level) \(place)title=\(property(title))::\(data(message))\n"
     }

@@ -151,8 +151,7 @@ public enum SARIFReport: ReportFormat {
         guard let document = finding.document else {
             return ["uri": .string(finding.slug + ".md"), "uriBaseId": "RECIPES"]
         }
-        var path = document[...]
-        while path.hasPrefix("./") { path = path.dropFirst(2) }
+        let path = RepositoryPath.of(document)
         var uri = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {
             switch byte {

@@ -66,9 +66,8 @@ public struct ChangedRecipes: Sendable {
 
     /// The bytes of a file at a revision; `nil` if that revision does not have it.
     private static func gitFile(_ path: String, revision: String) throws -> Data? {
-        let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent
-        let base = ["-C", folder.isEmpty ? "." : folder]
+        let base = ["-C", StoreFile.folder(of: path)]
         guard try git(base + ["rev-parse", "--verify", "--quiet", revision + "^{commit}"]) != nil else {
             // Before the first commit of a repository all is new.
             if revision == "HEAD", try git(base + ["rev-list", "--all", "--max-count=1"])?.isEmpty == true {

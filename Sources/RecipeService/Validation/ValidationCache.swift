@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Foundation
 import RecipeModel
+import RecipeStore
 
 /// Results of earlier checks, so that a recipe is only laid out again when something that matters has changed.
 ///
@@ -77,10 +78,8 @@ public final class ValidationCache: @unchecked Sendable {
         defer { lock.unlock() }
         let keys = (order.filter { !used.contains($0) } + order.filter { used.contains($0) }).suffix(Self.limit)
         let text = keys.map { "\($0)\t\(stored[$0] ?? "")\n" }.joined()
-        let folder = (path as NSString).deletingLastPathComponent
-        if !folder.isEmpty {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
+        try FileManager.default.createDirectory(
+            atPath: StoreFile.folder(of: path), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 

@@ -52,6 +52,8 @@ struct Add: ParsableCommand {
                 isBad = true
             }
         }
+        var names = RecipeNames()
+        inputs = try inputs.filter { try names.isNew($0) }
         let opened = try catalogue(for: inputs)
         let (completed, kept) = try opened?.completing(inputs) ?? (inputs, [:])
         let count = completed.count

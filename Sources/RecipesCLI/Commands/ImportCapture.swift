@@ -48,6 +48,6 @@ struct ImportCapture: ParsableCommand {
             global.output.note("the capture holds no scenario")
             throw ExitStatus.negative
         }
-        if outcomes.contains(where: { $0.action == .refused }) { throw ExitStatus.negative }
+        if outcomes.contains(where: { $0.action == .refused || $0.isUnmatched }) { throw ExitStatus.negative }
     }
 }

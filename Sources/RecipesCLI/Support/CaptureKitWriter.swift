@@ -2,6 +2,7 @@ import CanonicalJSON
 import Diagnostics
 import Foundation
 import RecipeService
+import RecipeStore
 
 /// Writes a capture kit into a folder.
 struct CaptureKitWriter {
@@ -31,7 +32,7 @@ struct CaptureKitWriter {
             let path = (folder as NSString).appendingPathComponent(file.path)
             do {
                 try FileManager.default.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                    atPath: StoreFile.folder(of: path), withIntermediateDirectories: true)
             } catch { throw Failure("cannot make the folder of \(path)") }
             try output.write(file.text, to: path)
         }

@@ -8,9 +8,17 @@ struct CommandContext {
     var output = Output(color: .auto)
 
     /// Opens the catalogue that the options and the environment choose; a new one is filled with the cookbook.
-    func openCatalogue(_ access: RecipeStore.Access = .read) throws -> Catalogue {
+    ///
+    /// - Parameter makesStore: whether a store that is not there is made with the cookbook; a check of that would say
+    ///   nothing about the recipes that are meant.
+    func openCatalogue(_ access: RecipeStore.Access = .read, makesStore: Bool = true) throws -> Catalogue {
         let location = StoreLocation.resolve(option: store)
         let isNew = !StoreFile.exists(location.path)
+        if isNew, !makesStore {
+            throw Failure(
+                "there is no store at \(location.path)",
+                hint: "recipes init makes one; recipes validate FOLDER/ checks documents without a store")
+        }
         let bar = ProgressBar(
             label: "filling the catalogue", isOn: isNew && Terminal.isErrorTerminal && !output.isJSON)
         let catalogue: Catalogue
@@ -55,8 +63,8 @@ struct CommandContext {
 extension GlobalOptions {
     var context: CommandContext { CommandContext(store: store, output: output) }
 
-    func openCatalogue(_ access: RecipeStore.Access = .read) throws -> Catalogue {
-        try context.openCatalogue(access)
+    func openCatalogue(_ access: RecipeStore.Access = .read, makesStore: Bool = true) throws -> Catalogue {
+        try context.openCatalogue(access, makesStore: makesStore)
     }
 
     /// Whether the environment says that nothing may be written.

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeStore
 
 /// A file of something that is a folder of files.
 struct FolderFile {
@@ -33,7 +34,7 @@ struct FolderWriter {
             for file in files {
                 let path = (temporary as NSString).appendingPathComponent(file.path)
                 try manager.createDirectory(
-                    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+                    atPath: StoreFile.folder(of: path), withIntermediateDirectories: true)
                 try output.write(file.text, to: path)
             }
             if manager.fileExists(atPath: folder) { try manager.removeItem(atPath: folder) }

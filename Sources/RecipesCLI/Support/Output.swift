@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Diagnostics
 import Foundation
+import RecipeStore
 
 /// Data goes to standard output, talk to standard error.
 struct Output {
@@ -69,8 +70,8 @@ struct Output {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
             throw Failure("cannot write \(path): it is a folder")
         }
-        let folder = (path as NSString).deletingLastPathComponent
-        guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+        let folder = StoreFile.folder(of: path)
+        guard FileManager.default.fileExists(atPath: folder) else {
             throw Failure("cannot write \(path): there is no folder \(folder)")
         }
         guard let code = AtomicFile.write(text, to: path) else { return }

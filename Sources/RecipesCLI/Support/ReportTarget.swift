@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RecipeModel
 import RecipeService
+import RecipeStore
 
 /// A report with the file that it goes to; standard output where none is given.
 struct ReportTarget {
@@ -16,7 +17,7 @@ struct ReportTarget {
                 "unknown kind of report \"\(text)\"", hint: "there are: " + ReportFormats.kinds.joined(separator: ", "))
         }
         self.format = format
-        path = parts.count == 2 ? Self.file(String(parts[1]), format) : nil
+        path = parts.count == 2 && parts[1] != "-" ? Self.file(String(parts[1]), format) : nil
     }
 
     /// The file that a path means: of a folder the page in it that browsers open by themselves.
@@ -36,16 +37,16 @@ struct ReportOutput {
 
     /// Writes all reports: those with a file, then the page of a workflow's step, then what goes to standard output.
     func write(_ report: ValidationReport) throws {
-        for target in targets where target.path != nil {
-            let folder = (target.path.map { $0 as NSString })?.deletingLastPathComponent ?? ""
-            if !folder.isEmpty { try output.makeFolder(folder) }
-            try output.write(target.format.text(of: report), to: target.path)
+        for target in targets {
+            guard let path = target.path else { continue }
+            try output.makeFolder(StoreFile.folder(of: path))
+            try output.write(target.format.text(of: report), to: path)
         }
         writeStepSummary(of: report)
         for target in targets where target.path == nil { output.write(target.format.text(of: report)) }
         if isJSON {
             output.write(JSONReport.text(of: report))
-        } else if !targets.contains(where: { $0.path == nil || $0.path == "-" }) {
+        } else if !targets.contains(where: { $0.path == nil }) {
             // Without a terminal there is no width to fill.
             let width = Terminal.isOutputTerminal ? Terminal.width : 80
             output.write(TextReport.text(of: report, color: output.isColored, width: width))

@@ -8,6 +8,8 @@ struct UnsupportedReport {
     private var summary = StoppedSummary()
     private var count = 0
     private var stopped = 0
+    /// Files that lay out because something that they do not declare was made up.
+    private var assumed = 0
 
     /// Lays every input out and keeps what stopped it: the views of Swift files, and recipes by their default scenario.
     ///
@@ -30,6 +32,7 @@ struct UnsupportedReport {
 
     private mutating func add(_ result: SourceCheck.FileResult) {
         count += 1
+        if result.views.contains(where: { $0.state == .laysOut && !$0.assumptions.isEmpty }) { assumed += 1 }
         let failed = result.views.filter { $0.state == .fails }
         let unread = result.views.isEmpty ? result.diagnostics : []
         guard !failed.isEmpty || !unread.isEmpty else { return }
@@ -42,8 +45,8 @@ struct UnsupportedReport {
         summary.add(all, in: result.source)
     }
 
-    /// Whether every input lays out.
-    var isClean: Bool { stopped == 0 }
+    /// Whether there are inputs and every one lays out.
+    var isClean: Bool { stopped == 0 && count > 0 }
 
     var text: String {
         var out = ""
@@ -59,13 +62,15 @@ struct UnsupportedReport {
             }
         }
         let files = count == 1 ? "1 file" : "\(count) files"
-        return out + (isClean ? "\(files), nothing unsupported\n" : "\(files), \(stopped) stopped\n")
+        if count == 0 { return "there is no Swift file, so nothing was looked at\n" }
+        let more = assumed == 0 ? "" : "; \(assumed) by values that are made up, recipes check names them"
+        return out + (stopped == 0 ? "\(files), nothing unsupported" : "\(files), \(stopped) stopped") + more + "\n"
     }
 
     var document: JSON {
         [
             "format": "recipes.unsupported", "version": 1, "files": .number(Double(count)),
-            "stopped": .number(Double(stopped)),
+            "stopped": .number(Double(stopped)), "assumed": .number(Double(assumed)),
             "kinds": .array(
                 summary.kinds.map { kind in
                     [

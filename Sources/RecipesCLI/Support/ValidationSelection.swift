@@ -34,7 +34,7 @@ struct ValidationSelection {
     private func subjects(_ global: GlobalOptions) throws -> Choice {
         let part = shard.flatMap { Shard($0) }
         let slugs = inputs.filter { !Self.isDocument($0) }
-        let catalogue = inputs.isEmpty || !slugs.isEmpty ? try global.openCatalogue() : nil
+        let catalogue = inputs.isEmpty || !slugs.isEmpty ? try global.openCatalogue(makesStore: false) : nil
         let changed = try changedSince.map {
             try ChangedRecipes(since: $0, paths: documents + (catalogue.map { [$0.location.path] } ?? []))
         }
@@ -45,15 +45,22 @@ struct ValidationSelection {
         func take(_ subject: Validator.Subject) {
             if isWanted(subject.recipe) { choice.subjects.append(subject) } else { choice.isNarrowed = true }
         }
+        var names = RecipeNames()
         for document in documents {
-            let found = try Self.subjects(at: document) { global.output.note($0) }
+            let found = try RecipeImport.inputs(at: document) { global.output.note($0) }
             if found.isEmpty { choice.emptyInputs.append(document) }
-            for subject in found where hasTags(subject.recipe) { take(subject) }
+            for input in found where try names.isNew(input) {
+                global.output.show(input.diagnostics.filter { $0.severity != .note }, in: input.document?.source)
+                let subject = Validator.Subject(
+                    recipe: input.recipe, source: input.snippet, document: input.document)
+                if hasTags(subject.recipe) { take(subject) }
+            }
         }
         guard let catalogue else { return choice }
         choice.store = catalogue.store
         for slug in slugs {
             let recipe = try Self.recipe(slug, in: catalogue)
+            guard try names.isNew(recipe.slug, in: "the store") else { continue }
             if hasTags(recipe) { take(Validator.Subject(recipe: recipe, isStored: true)) }
         }
         if inputs.isEmpty {
@@ -89,7 +96,7 @@ struct ValidationSelection {
                 source: SubjectSource(choice.subjects), isNarrowed: choice.isNarrowed, store: choice.store,
                 emptyInputs: choice.emptyInputs)
         }
-        let store = try global.openCatalogue().store
+        let store = try global.openCatalogue(makesStore: false).store
         let part = shard.flatMap { Shard($0) }
         var all = 0
         let source = try SubjectSource(store, matching: SearchFilters(tags: tags)) { slug in
@@ -113,13 +120,5 @@ struct ValidationSelection {
 
     static func isDocument(_ input: String) -> Bool {
         input == "-" || input.contains("/") || !Slug.isValid(input)
-    }
-
-    private static func subjects(
-        at path: String, remark: (String) -> Void
-    ) throws -> [Validator.Subject] {
-        try RecipeImport.inputs(at: path, remark: remark).map {
-            Validator.Subject(recipe: $0.recipe, source: $0.snippet, document: $0.document)
-        }
     }
 }

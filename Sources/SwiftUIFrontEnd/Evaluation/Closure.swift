@@ -23,7 +23,7 @@ final class Closure: FunctionValue {
     override var parameterCount: Int? { code.parameterCount }
 
     override func call(_ arguments: [Value]) throws -> Value {
-        var arguments = arguments
+        var arguments = gathered(arguments)
         // One tuple for several parameters is taken apart.
         if arguments.count == 1, code.parameterCount > 1, case .tuple(let tuple) = arguments[0],
             tuple.elements.count == code.parameterCount
@@ -52,7 +52,9 @@ final class Closure: FunctionValue {
 
     /// Calls with arguments that are evaluated into the frame.
     func call(evaluating arguments: [Node], _ f: Frame, _ range: Range<Int>) throws -> Value {
-        if arguments.count == 1, code.parameterCount > 1 { return try call([try arguments[0].eval(f)]) }
+        if code.variadicPlace != nil || arguments.count == 1 && code.parameterCount > 1 {
+            return try call(try arguments.map { try $0.eval(f) })
+        }
         try checkCount(arguments.count, range)
         return try machine.run(self, range) { slots in
             for (place, node) in arguments.prefix(code.parameterCount).enumerated() {
@@ -60,6 +62,13 @@ final class Closure: FunctionValue {
             }
             for node in arguments.dropFirst(code.parameterCount) { _ = try node.eval(f) }
         }
+    }
+
+    /// The arguments with those of a variadic parameter as one array.
+    private func gathered(_ arguments: [Value]) -> [Value] {
+        guard let place = code.variadicPlace, place <= arguments.count else { return arguments }
+        let end = max(place, arguments.count - (code.parameterCount - place - 1))
+        return Array(arguments[..<place]) + [.array(Array(arguments[place..<end]))] + Array(arguments[end...])
     }
 
     private func checkCount(_ given: Int, _ range: Range<Int>) throws {

@@ -5,6 +5,13 @@ extension Compiler {
     func call(
         _ callee: Expression, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName?
     ) -> Node {
+        // `Raw(integerLiteral: value)`: a value of what literals are read as is one of any type that is made of them.
+        if case .name(let name, []) = callee.kind, arguments.count == 1,
+            arguments[0].label?.hasSuffix("Literal") ?? false,
+            context.generics.contains(name) || index.types[name] == nil && Self.literalTypes.contains(name)
+        {
+            return coerced(compile(arguments[0].value, expected: type(.named(name))), to: type(.named(name)))
+        }
         if let generic = unshownGeneric(callee) { return valueCall(generic, arguments, range) }
         if let type = typeReference(callee) {
             let written = bindings(of: callee)
@@ -51,9 +58,11 @@ extension Compiler {
             return methodCall(receiver, name, arguments, range, expected)
         default:
             if arguments.isEmpty, let empty = emptyCollection(callee) { return ConstantNode(empty, range, type: nil) }
-            return valueCall(compile(callee), arguments, range)
+            return valueCall(compile(callee), arguments, range, expected)
         }
     }
+
+    private static let literalTypes: Set<String> = ["Int", "Double", "String", "Bool", "CGFloat", "Float"]
 
     /// What is expected of the receiver of a method that gives the same elements, where their labels matter.
     private func keptElements(_ expected: TypeName?, by method: String) -> TypeName? {
@@ -84,7 +93,8 @@ extension Compiler {
             if let node = wordCall(global, arguments, range) { return node }
             return unknown(global, callee.range, isCall: true)
         }
-        if name == "Self" || name == "Element" && nativeGeneric(name, callee.range) != nil
+        if name == "Self" || name == "self" && context.hasSelf
+            || name == "Element" && nativeGeneric(name, callee.range) != nil
             || context.generics.contains(name), context.find(name, from: scope) == nil
         {
             let node = self.name(name, [], callee.range, nil)
@@ -94,7 +104,7 @@ extension Compiler {
             if let function = local.function {
                 return localCall(node(local, callee.range), function, arguments, range)
             }
-            return valueCall(node(local, callee.range), arguments, range)
+            return valueCall(node(local, callee.range), arguments, range, expected)
         }
         if let owner = context.owner, let node = ownCall(name, owner, callee, arguments, range, expected) {
             return node
@@ -108,7 +118,11 @@ extension Compiler {
                 return mismatch("`\(name)`", targets, arguments, range)
             }
         }
-        if let info = index.globals[name] { return valueCall(StaticNode(info, callee.range), arguments, range) }
+        if let info = index.globals[name] {
+            let global = StaticNode(info, callee.range)
+            if self.info(staticType(info)) != nil { global.type = staticType(info) }
+            return valueCall(global, arguments, range, expected)
+        }
         if let node = FreeFunctions.compile(name, arguments, self, range, expected) { return node }
         if let functions = catalogue.nativeFunctions(name) {
             let targets = functions.compactMap { machine.nativeTarget($0) }
@@ -223,7 +237,10 @@ extension Compiler {
         let target = calls[0].target
         var type: TypeName?
         if calls.count == 1, let result = target.result {
-            type = machine.canonical(result, owner: target.owner, generics: target.generics)
+            type =
+                result.unwrapped == .named("Self") && target.owner?.kind == .classType
+                ? self.type(result, of: target)
+                : machine.canonical(result, owner: target.owner, generics: target.generics)
         } else if calls.count == 1, target is FunctionTarget {
             type = .named("Void")
         }

@@ -79,7 +79,7 @@ extension Compiler {
     }
 
     /// Whether the last statement calls what is declared elsewhere, and may never return.
-    private func callsUnknown(_ body: [Statement]) -> Bool {
+    func callsUnknown(_ body: [Statement]) -> Bool {
         guard case .expression(let expression)? = body.last?.kind else { return false }
         var call = expression
         if case .attempt(_, let inner) = call.kind { call = inner }
@@ -93,7 +93,7 @@ extension Compiler {
         if case .bool(true) = expression.kind { true } else { false }
     }
 
-    private func neverReturns(_ expression: Expression) -> Bool {
+    func neverReturns(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .attempt(_, let inner): return neverReturns(inner)
         case .call(let callee, _):
@@ -128,6 +128,7 @@ extension Compiler {
             if case .name("self", _) = base.kind, context.hasSelf {
                 return context.owner?.property(name).flatMap { fixed($0, throughSelf: true) }
             }
+            if case .name("super", _) = base.kind { return nil }
             guard typeReference(base) == nil, let info = info(copy().compile(base).type),
                 let property = info.property(name)
             else { return nil }
@@ -256,17 +257,24 @@ extension Compiler {
         guard let wanted, case .optional(let wrapped)? = node.type, isWrittenOptional(node) else { return }
         let needs: Bool =
             switch wanted {
-            case .named(let name, _): Self.plainTypes.contains(name)
+            case .named(let name, _): Self.plainTypes.contains(name) || wrapped == wanted && isDeclaredValue(name)
+            case .array, .dictionary: wrapped == wanted
             case .anyOf(let types):
                 types.contains(.named("String"))
                     && types.allSatisfy { if case .named(let name, _) = $0 { name != "Any" } else { false } }
             default: false
             }
-        guard needs, Self.plainTypes.contains(wrapped.nominalName ?? "") else { return }
+        guard needs, wrapped == wanted || Self.plainTypes.contains(wrapped.nominalName ?? "") else { return }
         let text = machine.sourceText(node.range)
         fail(
             "optional-value", "`\(text)` is optional, and its value is needed here", node.range,
             hints: ["write `\(text) ?? …`, or unwrap it with `if let`"])
+    }
+
+    /// Whether a name is that of a declared type whose values are no protocol's.
+    private func isDeclaredValue(_ name: String) -> Bool {
+        guard let info = index.types[name] else { return false }
+        return [.structure, .enumeration, .classType].contains(info.kind) && info.generics.isEmpty
     }
 
     private static let plainTypes: Set<String> = [
@@ -276,7 +284,7 @@ extension Compiler {
     /// Whether a property or local of the program is written as an optional, and not as one that unwraps itself.
     private func isWrittenOptional(_ node: Node) -> Bool {
         if node is LocalNode || node is BoxedNode || node is KnownCallNode || node is StaticNode
-            || node is OperationNode
+            || node is OperationNode || node is IndexNode
         {
             return node.hasWrittenType
         }

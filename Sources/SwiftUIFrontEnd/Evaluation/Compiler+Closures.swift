@@ -11,7 +11,9 @@ extension Compiler {
             expectedResult = type(result)
         }
         var specs = closure.parameters.map {
-            ParameterSpec(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
+            ParameterSpec(
+                label: nil, name: $0.name, type: $0.isVariadic ? $0.type.map { .array($0) } : $0.type,
+                isInout: $0.isInout)
         }
         if !closure.namesParameters {
             let count = max(use.highestShorthand + 1, 0)
@@ -24,6 +26,23 @@ extension Compiler {
             generics: context.generics)
         if closure.isWritten { inner.closureRange = closure.range }
         inner.result = closure.result.flatMap { type($0) } ?? expectedResult
+        let sure = sureFunction
+        sureFunction = nil
+        let isSure = sure != nil && sure == expected?.unwrapped
+        let highest = use.highestShorthand
+        if isSure, !closure.namesParameters, builder == nil, expectedParameters.count > 1, highest >= 0,
+            highest + 1 < expectedParameters.count
+        {
+            fail(
+                "ignored-parameters",
+                "the closure is given \(expectedParameters.count) values, and uses \(highest + 1)",
+                closure.range.lowerBound..<(closure.range.lowerBound + 1),
+                hints: ["name the parameters, as in `{ a, _ in`"])
+        }
+        inner.writtenResult = closure.result
+        if isSure, builder == nil, closure.result == nil, expectedResult != .named("Void") {
+            inner.writtenResult = expectedResult
+        }
         let compiler = Compiler(machine, inner)
         let spreads = expectedParameters.count == 1 && specs.count > 1
         for (place, spec) in specs.enumerated() {
@@ -38,6 +57,8 @@ extension Compiler {
             let isBoxed = mayBeInout && use.namesInClosures.contains(name)
             let variable = Variable(name, slot: 1 + place, isBoxed: isBoxed, isLet: false, type: known)
             variable.isProjected = name != spec.name
+            variable.isTyped = !variable.isProjected && known != nil && (spec.type != nil || isSure && !spreads)
+            variable.writtenType = spec.type
             if isBoxed { inner.code.boxedSlots.append(1 + place) }
             compiler.scope = Scope(variable, parent: compiler.scope)
         }
@@ -53,6 +74,7 @@ extension Compiler {
         for name in use.names { _ = inner.capture(name) }
         let code = inner.code
         code.parameterCount = specs.count
+        code.variadicPlace = closure.parameters.firstIndex(where: \.isVariadic)
         if let builder {
             code.expression = compiler.built(closure.body, by: builder, range: closure.range)
         } else {
@@ -85,6 +107,7 @@ extension Compiler {
                     generics: context.generics.union(declaration.generics))
                 inner.result = machine.canonical(
                     declaration.result ?? .named("Void"), owner: context.owner, generics: inner.generics)
+                inner.writtenResult = declaration.result
                 let compiler = Compiler(machine, inner)
                 compiler.bindParameters(info.parameters)
                 for name in use.names { _ = inner.capture(name) }

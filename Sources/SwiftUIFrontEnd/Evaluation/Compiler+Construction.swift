@@ -7,6 +7,7 @@ extension Compiler {
     ) -> Node {
         if let info = info(type), case .named = type {
             let targets = machine.initializers(of: info)
+            if writtenArguments.isEmpty, context.owner === info { writtenArguments = fixedGenerics }
             if !writtenArguments.isEmpty {
                 for target in targets { target.written = writtenArguments }
                 writtenArguments = [:]
@@ -27,6 +28,7 @@ extension Compiler {
                         ? .optional(type) : type)
                 if calls.count == 1 {
                     checkBounds(of: calls[0])
+                    made.hasWrittenType = info.generics.isEmpty && made.type == type
                     made.bindings = bindings(of: calls[0], owner: info)
                 }
                 return made
@@ -126,6 +128,16 @@ extension Compiler {
         return node
     }
 
+    /// What the `where` of the extension around makes of the generic parameters of its type.
+    private var fixedGenerics: [String: TypeName] {
+        var step: FunctionContext? = context
+        while let parent = step?.parent { step = parent }
+        guard let conditions = step?.function?.conditions, !conditions.isEmpty else { return [:] }
+        return conditions.compactMapValues { types in
+            types.count == 1 && !machine.isProtocol(types[0].nominalName ?? "") ? types[0] : nil
+        }
+    }
+
     /// `Type(from: decoder)` with the initialiser that `Decodable` gives.
     private func decoding(_ type: Node, _ decoder: Node, _ range: Range<Int>) -> Node {
         let owner = context.owner
@@ -162,13 +174,15 @@ extension Compiler {
             let first = info.caseOrder.first(where: { $0.rawValue != nil })?.rawValue
         else { return nil }
         let node = compile(arguments[0].value, expected: machine.typeName(of: first))
-        return ConvertedNode(node, type: .optional(info.typeName)) { value, machine in
+        let made = OperationNode([node], range, type: .optional(info.typeName)) { machine, values in
             for entry in info.caseOrder {
                 guard let raw = entry.rawValue, let instance = entry.instance else { continue }
-                if try machine.areEqual(raw, value) { return .enumeration(instance) }
+                if try machine.areEqual(raw, values[0]) { return .enumeration(instance) }
             }
             return .none
         }
+        made.hasWrittenType = true
+        return made
     }
 
     func enumCase(_ info: TypeInfo, _ entry: CaseInfo, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {

@@ -15,12 +15,12 @@ extension Compiler {
             node = LocalAccessorsNode(
                 get: get, set: accessors?.set.map { setter($0.parameter, $0.body, variable) }, isLazy: false,
                 variable.range)
-        } else if variable.isLazy, let initial = variable.initial {
+        } else if variable.isLazy || variable.isAwaited, let initial = variable.initial {
             known = known ?? copy().compile(initial).type
             let body = [Statement(.returned(initial), initial.range)]
             node = LocalAccessorsNode(
                 get: closure(getter(body, variable), expected: nil, builder: nil), set: nil, isLazy: true,
-                variable.range)
+                isAwaited: variable.isAwaited, variable.range)
         } else {
             let wanted = known
             var initial: Node?

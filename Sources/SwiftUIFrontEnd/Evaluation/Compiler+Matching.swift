@@ -26,7 +26,8 @@ extension Compiler {
             var isOpen = false
             var fits = true
             for (parameter, places) in zip(entry.target.parameters, entry.slots) {
-                if places.isEmpty { score -= 1 }
+                // A list that is left empty is thought of last.
+                if places.isEmpty { score -= parameter.isVariadic ? 20 : 1 }
                 for place in places {
                     switch fit(arguments[place].value, parameter, entry.target) {
                     case .no: fits = false
@@ -220,6 +221,7 @@ extension Compiler {
             }
             if known == nil, let closureResult { known = .function([.named("Any")], closureResult) }
             checkIgnored(closure, known, parameter, target)
+            if isOnlyOne(target), parameter.builder == nil { sureFunction = known?.unwrapped }
             let node = self.closure(closure, expected: known, builder: parameter.builder)
             return parameter.callsClosure ? ValueCallNode(node, [], labels: [], node.range, type: nil) : node
         }
@@ -242,12 +244,21 @@ extension Compiler {
             checkBound(argument.value, wanted)
             checkInout(argument.value, parameter, target)
             let node = compile(argument.value, expected: wanted)
-            if !argument.value.isLiteral, !parameter.isInout {
+            if argument.value.isLiteral {
+                if let wanted { _ = refusesLiteral(argument.value, wanted, written: parameter.type) }
+            } else if !parameter.isInout {
                 checkValue(argument.value, node, wanted, written: parameter.isVariadic ? nil : parameter.type)
             }
             return coerced(node, to: wanted)
         }
         return coerced(compile(argument.value, expected: wanted), to: wanted)
+    }
+
+    /// Whether a target is a function of the program without overloads and generic parameters.
+    private func isOnlyOne(_ target: Target) -> Bool {
+        let function = (target as? FunctionTarget)?.function ?? (target as? LocalFunctionTarget)?.function
+        guard let function, target.generics.isEmpty else { return false }
+        return siblings(of: function).count == 1
     }
 
     /// An expression as the closure that evaluates it.

@@ -395,7 +395,9 @@ extension Compiler {
                 // Of a generic type: it becomes the member of what it meets.
                 return BoundMemberNode(name, context.generics.sorted().map { boundGeneric($0, range) }, range)
             }
-            if let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
+            // In an extension of a native type `.zero` is that of its elements.
+            let isOpen = name == "zero" && context.owner?.kind == .native
+            if !isOpen, let owner = machine.uniqueOwner(ofStatic: name), let node = constant(of: owner, name, range) {
                 return node
             }
             if machine.isAnyStaticMember(name) {

@@ -187,7 +187,14 @@ extension Compiler {
                 return calls
             }
             let methods = applicable(info.methods(named: name))
-            if let calls = attempt(methods.map { FunctionTarget(machine, $0) }) { return calls }
+            let bound = arguments.contains { isImplicit($0.value) } ? Self.genericArguments(of: receiver) : [:]
+            let targets = methods.map { FunctionTarget(machine, $0) }
+            for target in targets where !bound.isEmpty { target.written = bound }
+            if var calls = attempt(targets) {
+                // `.name` is a member of what the receiver's parameter stands for, which another receiver's may not be.
+                if !bound.isEmpty { for place in calls.indices { calls[place].isVolatile = true } }
+                return calls
+            }
             if let property = info.property(name), !isModifier(name, beside: property, of: receiver) {
                 return try propertyCall(name, arguments, range, propertyType(property))
             }
@@ -280,6 +287,15 @@ extension Compiler {
         }
         if machine.hasNativeProperty(receiver, name) { return try propertyCall(name, arguments, range) }
         throw machine.unknownMember(name, of: receiver, machine.placeOfMember(name, in: range))
+    }
+
+    /// What the generic parameters of an instance stand for.
+    private static func genericArguments(of receiver: Value) -> [String: TypeName] {
+        switch receiver {
+        case .instance(let instance): instance.arguments
+        case .object(let object): object.arguments
+        default: [:]
+        }
     }
 
     /// Whether views have a method of the name: a modifier of SwiftUI's, or one that an extension adds.

@@ -113,6 +113,7 @@ extension Compiler {
         }
         checkOperands(symbol, a, b, range)
         if symbol == "==" || symbol == "!=" { checkEquality(symbol, a, b, range) }
+        checkGenericOperands(symbol, a, b, range)
         if Self.arithmetic.contains(symbol) {
             checkUnwrapped(a, b.type)
             checkUnwrapped(b, a.type)
@@ -340,6 +341,7 @@ extension Compiler {
             member.base is LocalNode || member.base is BoxedNode, isSelf(member.base)
         {
             member.isInitializing = true
+            if symbol == nil, let lost = lostAssignment(to: member, right, range) { return lost }
         }
         guard !refusesChange(of: left) else { return place }
         let right = wrapperMade(by: right, for: place)
@@ -349,7 +351,7 @@ extension Compiler {
                 return LateAssignNode(place, right, copy(), range)
             }
             let plain = compile(right, expected: wanted)
-            if isCertain(place) { checkValue(right, plain, wanted, written: place.writtenType) }
+            if sureType(of: place) != nil { checkValue(right, plain, wanted, written: place.writtenType) }
             let value = coerced(plain, to: wanted)
             let node = AssignNode(place, value, range)
             return wanted == nil ? LateCoerceAssignNode(place, value, range) : node
@@ -360,7 +362,9 @@ extension Compiler {
         }
         let wanted = place.type.flatMap { machine.isNumber($0) || $0 == .named("String") ? $0 : nil }
         if case .array(let element)? = place.type {
-            return CompoundNode(symbol, place, compile(right, expected: .array(element)), range)
+            let added = compile(right, expected: .array(element))
+            if symbol == "+" { checkAppended(right, added, to: place) }
+            return CompoundNode(symbol, place, added, range)
         }
         if wanted == nil, isImplicit(right) {
             return AssignNode(place, beside(place, right, symbol, implicitIsRight: true, range), range)

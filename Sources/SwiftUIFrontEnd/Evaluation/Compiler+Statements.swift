@@ -9,6 +9,8 @@ extension Compiler {
         checkNames(of: statements)
         if let forward = forwardFunctions(statements) { steps.append(forward) }
         for statement in functionsBeforeUse(statements) { if let step = step(statement) { steps.append(step) } }
+        checkFirstValues(in: statements)
+        checkLocalTypes(in: statements)
         return BlockStep(steps, range)
     }
 
@@ -68,7 +70,10 @@ extension Compiler {
         case .expression(let expression): return ExpressionStep(compile(expression))
         case .declaration(let declaration): return self.declaration(declaration, range)
         case .returned(let value):
-            guard let value else { return ReturnStep(nil, range) }
+            guard let value else {
+                checkEmptyReturn(range)
+                return ReturnStep(nil, range)
+            }
             let wanted = context.result == .named("Void") ? nil : context.result
             let node = compile(value, expected: wanted)
             checkReturned(value, node)
@@ -149,7 +154,8 @@ extension Compiler {
             defer { scope = before }
             let patterns = sharingBindings {
                 item.patterns.map { written in
-                    (
+                    if case .expression(let literal) = written.pattern { checkPattern(literal, subject) }
+                    return (
                         matcher: matcher(written.pattern, type: subject.type),
                         filter: written.filter.map { compile($0, expected: .bool) }
                     )
@@ -164,6 +170,7 @@ extension Compiler {
         let outer = scope
         defer { scope = outer }
         let sequence = compile(loop.sequence)
+        checkSteps(of: loop.sequence, sequence)
         let number = push(loop.label)
         defer { labels.removeLast() }
         let element = machine.elementType(of: sequence.type).flatMap { type($0) }
@@ -206,7 +213,9 @@ extension Compiler {
                         "type-mismatch", "a condition compares, and this assigns", expression.range,
                         hints: ["write `==`"]))
             }
-            return .node(compile(expression, expected: .bool))
+            let node = compile(expression, expected: .bool)
+            checkCondition(expression, node)
+            return .node(node)
         case .constant(let value): return .constant(value)
         case .pattern(let pattern, let expression):
             let node = compile(expression)
@@ -244,6 +253,9 @@ extension Compiler {
             let variable = declare(name, at: range.lowerBound, isVariable: isVariable, type: known)
             return BindMatcher(slot: variable.slot, isBoxed: variable.isBoxed)
         case .tuple(let elements):
+            if let first = elements.first.flatMap({ Self.place(of: $0.pattern) }) {
+                checkParts(elements.count, known, first)
+            }
             var types: [TypeName?] = elements.map { _ in nil }
             if case .tuple(_, let known)? = known, known.count == elements.count { types = known.map { type($0) } }
             return TupleMatcher(zip(elements, types).map { matcher($0.pattern, type: $1) })
@@ -272,6 +284,9 @@ extension Compiler {
                 let labels = info?.cases[name]?.payload?.map(\.label) ?? []
                 types = [.tuple(labels, all.map { $0 ?? .named("Any") })]
             }
+            if let payload, let types, payload.count > 1, payload.count != types.count {
+                checkParts(payload.count, .tuple([], types.map { $0 ?? .named("Any") }), range)
+            }
             let parts = payload?.enumerated().map { place, part in
                 matcher(part.pattern, type: types.flatMap { place < $0.count ? $0[place] : nil } ?? nil)
             }
@@ -289,11 +304,17 @@ extension Compiler {
                 return ExpressionMatcher(compile(expression, expected: info.typeName))
             }
             let isNumber = known.map { machine.isNumber($0.unwrapped) } ?? false
-            return ExpressionMatcher(
-                compile(
-                    expression,
-                    expected: isNumber || known == .named("Character") ? known?.unwrapped : rangeType(expression, known)
-                ))
+            let wanted = isNumber || known == .named("Character") ? known?.unwrapped : nil
+            return ExpressionMatcher(compile(expression, expected: rangeType(expression, known) ?? wanted))
+        }
+    }
+
+    /// Where the first name of a pattern stands.
+    private static func place(of pattern: Pattern) -> Range<Int>? {
+        switch pattern {
+        case .name(_, _, let range), .enumCase(_, _, _, let range): range
+        case .expression(let expression): expression.range
+        default: nil
         }
     }
 
@@ -305,10 +326,12 @@ extension Compiler {
     }
 
     private func rangeType(_ expression: Expression, _ known: TypeName?) -> TypeName? {
-        guard case .binary(let symbol, _, _) = expression.kind, symbol == "..." || symbol == "..<", let known else {
-            return nil
+        guard let known else { return nil }
+        switch expression.kind {
+        case .binary("...", _, _), .binary("..<", _, _), .prefix("...", _), .prefix("..<", _), .postfix("...", _):
+            return .named("Range", [known.unwrapped])
+        default: return nil
         }
-        return .named("Range", [known.unwrapped])
     }
 
     // MARK: Declarations
@@ -323,15 +346,17 @@ extension Compiler {
         case .type(let type):
             machine.prepareHashing(index.declareLocal(type))
             return nil
-        case .alias(let name, let target):
-            index.addAlias(name, target, in: nil)
+        case .alias(let name, let target, let place):
+            index.addAlias(name, target, in: nil, at: place)
             return nil
         }
     }
 
     func variable(_ variable: VariableDeclaration) -> Step? {
         let range = variable.range
-        if variable.accessors != nil || variable.isLazy, variable.name != nil { return accessedLocal(variable) }
+        if variable.accessors != nil || variable.isLazy || variable.isAwaited, variable.name != nil {
+            return accessedLocal(variable)
+        }
         if let wrapper = variable.attributes.first, let info = index.find(wrapper.name, from: context.owner),
             info.isPropertyWrapper
         {
@@ -346,6 +371,8 @@ extension Compiler {
         var node: Node?
         if let initial = variable.initial {
             checkNil(initial, variable.type)
+            checkHashable(variable.type, range)
+            if case .closure = initial.kind, variable.type != nil { sureFunction = wanted?.unwrapped }
             let plain = compile(initial, expected: wanted)
             if variable.type != nil { checkValue(initial, plain, wanted, written: variable.type) }
             if variable.type == nil { checkInferred(initial) }

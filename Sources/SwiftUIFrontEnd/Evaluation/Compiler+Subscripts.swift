@@ -37,6 +37,7 @@ extension Compiler {
             let all = RangeNode(nil, nil, isClosed: false, arguments[0].value.range, type: nil)
             return IndexNode(node, [all], labels: [nil], range, type: node.type)
         }
+        checkKey(of: node, arguments)
         var wanted: TypeName?
         var result: TypeName?
         var labels = arguments.map(\.label)
@@ -116,7 +117,21 @@ extension Compiler {
         {
             result = node.type
         }
-        return IndexNode(node, nodes, labels: labels, range, type: result)
+        let found = IndexNode(node, nodes, labels: labels, range, type: result)
+        found.hasWrittenType = isPlainIndex(of: node, arguments, nodes)
+        return found
+    }
+
+    /// Whether a subscript is one of a standard collection by one key or place.
+    private func isPlainIndex(of base: Node, _ arguments: [CallArgument], _ nodes: [Node]) -> Bool {
+        guard arguments.count == 1, arguments[0].label == nil, let type = sureType(of: base),
+            index.nativeExtensions.values.allSatisfy({ $0.subscripts.isEmpty })
+        else { return false }
+        switch type {
+        case .dictionary: return true
+        case .array: return nodes[0].type == .named("Int") && (nodes[0].isLiteral || sureType(of: nodes[0]) != nil)
+        default: return false
+        }
     }
 
     /// The subscript that an extension adds to a native type, if an implicit member as index needs its parameter's type.

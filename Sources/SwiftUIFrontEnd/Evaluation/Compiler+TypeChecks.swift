@@ -18,6 +18,8 @@ extension Compiler {
 
     private static let numbers: Set<String> = ["Int", "Double"]
     private static let plain: Set<String> = ["Int", "Double", "Bool", "String"]
+    /// Standard types as a source writes them.
+    private static let scalars: Set<String> = ["Int", "Double", "CGFloat", "TimeInterval", "Bool", "String"]
 
     /// A value for a place whose type the source writes.
     ///
@@ -35,18 +37,18 @@ extension Compiler {
             tell(integer, wanted: written?.unwrapped.text ?? "Double")
             return
         }
-        guard case .named(let name, _) = wanted.unwrapped, Self.plain.contains(name), index.types[name] == nil,
-            case .named(let have, _)? = node.type, Self.plain.contains(have), have != name, isCertain(node)
-        else {
-            checkUnwrapped(node, wanted)
-            return
-        }
-        tell(node, wanted: written?.unwrapped.text ?? name)
+        if refusesLiteral(expression, wanted, written: written) { return }
+        if refusesType(of: expression, node, wanted, written: written) { return }
+        checkUnwrapped(node, wanted)
     }
 
     /// What a function of the source gives back.
     func checkReturned(_ expression: Expression, _ node: Node) {
-        guard let function = context.function, !function.isInitializer else { return }
+        guard let function = context.function else {
+            if let written = context.writtenResult { checkValue(expression, node, context.result, written: written) }
+            return
+        }
+        guard !function.isInitializer else { return }
         if context.result == .named("Void"), function.builder == nil,
             function.result == nil || function.result == context.result
         {
@@ -59,6 +61,14 @@ extension Compiler {
             return
         }
         checkValue(expression, node, context.result, written: function.result)
+    }
+
+    /// `return` without a value in a function that gives one.
+    func checkEmptyReturn(_ range: Range<Int>) {
+        guard let function = context.function, !function.isInitializer, function.builder == nil,
+            let written = function.result, let result = context.result, result != .named("Void"), written.text != "Void"
+        else { return }
+        fail("missing-return", "`\(function.name)` has to return a value of type \(written.text)", range)
     }
 
     /// A number where a word wants one of another type.
@@ -79,15 +89,18 @@ extension Compiler {
         return integer(in: binary.left) ?? integer(in: binary.right)
     }
 
-    private func tell(_ node: Node, wanted: String) {
+    func tell(_ node: Node, wanted: String) {
         let text = machine.sourceText(node.range)
         let have = shownType(of: node)
         var hints: [String] = []
         switch (have, wanted) {
-        case (_, "String"): hints = ["write `\"\\(\(text))\"`"]
-        case ("String", _) where wanted != "Bool": hints = ["write `\(wanted)(\(text)) ?? 0`"]
+        case (let have, "String") where Self.scalars.contains(have): hints = ["write `\"\\(\(text))\"`"]
+        case ("String", _) where wanted != "Bool" && Self.scalars.contains(wanted):
+            hints = ["write `\(wanted)(\(text)) ?? 0`"]
         case ("Bool", _), (_, "Bool"): break
-        default: hints = ["write `\(wanted)(\(text))`"]
+        default:
+            guard Self.scalars.contains(have), Self.scalars.contains(wanted) else { break }
+            hints = ["write `\(wanted)(\(text))`"]
         }
         fail("wrong-type", "`\(text)` is of type \(have), and \(wanted) is needed here", node.range, hints: hints)
     }
@@ -109,7 +122,21 @@ extension Compiler {
                 binary.right.type == node.type, !node.isLiteral
             else { return false }
             return [binary.left, binary.right].allSatisfy { $0.isLiteral || isCertain($0) }
+        case let array as ArrayNode:
+            guard case .array(let element)? = node.type else { return false }
+            return !array.elements.isEmpty
+                && array.elements.allSatisfy {
+                    $0.type == element && ($0.isLiteral || isPlainText($0) || isCertain($0))
+                }
         default: return false
+        }
+    }
+
+    /// Whether a node is a string or a truth value as written.
+    private func isPlainText(_ node: Node) -> Bool {
+        switch (node as? ConstantNode)?.value {
+        case .string?, .bool?: true
+        default: false
         }
     }
 
@@ -168,6 +195,14 @@ extension Compiler {
         where ["+", "-", "*", "/"].contains(symbol) && index.operators[symbol] == nil:
             return literal(left, wanted) ?? literal(right, wanted)
         case (.tuple(let elements), .named) where elements.count == 1: return literal(elements[0].value, wanted)
+        case (.tuple(let elements), .tuple(_, let types)) where elements.count == types.count:
+            return zip(elements, types).lazy.compactMap { part, wanted in
+                self.type(wanted).flatMap { self.literal(part.value, $0) }
+            }.first
+        case (.binary("...", let low, let high), .named("ClosedRange", let bound)) where bound.count == 1,
+            (.binary("..<", let low, let high), .named("Range", let bound)) where bound.count == 1:
+            guard let bound = type(bound[0]) else { return nil }
+            return literal(low, bound) ?? literal(high, bound)
         case (_, .named(let name, _)) where expression.isLiteral && Self.plain.contains(name):
             guard index.types[name] == nil, !takesOwnLiterals(name), let found = kind(of: expression, for: name)
             else { return nil }

@@ -2,7 +2,9 @@ import Diagnostics
 import Vocabulary
 
 extension Compiler {
-    func valueCall(_ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>) -> Node {
+    func valueCall(
+        _ callee: Node, _ arguments: [CallArgument], _ range: Range<Int>, _ expected: TypeName? = nil
+    ) -> Node {
         if let content = layoutContent(callee.type, arguments) {
             return LayoutCallNode(
                 callee, closure(content, expected: .function([], .named("View")), builder: "ViewBuilder"), range)
@@ -30,16 +32,20 @@ extension Compiler {
             result = type(returned)
         }
         if let info = info(callee.type), !info.methods(named: "callAsFunction").isEmpty {
-            return methodCall(callee, "callAsFunction", arguments, range, nil)
+            return methodCall(callee, "callAsFunction", arguments, range, expected)
         }
         let nodes = zip(arguments, wanted).map { argument, type -> Node in
             if case .closure(let closure) = argument.value.kind {
                 return self.closure(closure, expected: type, builder: nil)
             }
             if type == nil, isImplicit(argument.value) { return compile(argument.value, expected: type) }
-            return coerced(compile(argument.value, expected: type), to: type)
+            let node = compile(argument.value, expected: type)
+            if callee.hasWrittenType, let type { checkValue(argument.value, node, type) }
+            return coerced(node, to: type)
         }
-        return ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
+        let node = ValueCallNode(callee, nodes, labels: arguments.map(\.label), range, type: result)
+        node.hasWrittenType = callee.hasWrittenType && result != nil && result != .named("Void")
+        return node
     }
 
     /// The content of `layout { … }`, the call of a layout with views.
@@ -78,12 +84,28 @@ extension Compiler {
             type = .optional(expected.unwrapped)
         } else if let known = base.type, !(base is FailureNode) {
             type = machine.methodType(of: known, name, arguments, self, range)
+            checkElement(of: base, name, arguments)
+            checkStandardCall(on: base, name, arguments, range)
         } else if !machine.isKnownMember(name), !(base is FailureNode) {
             let node = unknownMethod(name, range)
             for argument in arguments { checkAnyway(argument.value) }
             return node
         }
-        return MethodCallNode(base, name, arguments, self, range, type: type, expected: expected)
+        let node = MethodCallNode(base, name, arguments, self, range, type: type, expected: expected)
+        node.hasWrittenType = isPlainMethod(name, of: base.type)
+        return node
+    }
+
+    /// Whether all methods of a name that a declared type has give the same, without generic parameters.
+    private func isPlainMethod(_ name: String, of type: TypeName?) -> Bool {
+        guard case .named? = type, let info = info(type), info.kind != .protocolType, info.generics.isEmpty else {
+            return false
+        }
+        let methods = info.methods(named: name)
+        guard let first = methods.first else { return false }
+        return methods.allSatisfy {
+            $0.owner === info && $0.result == first.result && $0.generics.isEmpty && $0.builder == nil
+        }
     }
 
     /// The known modifier or method that a name is close to.

@@ -14,6 +14,8 @@ final class Compiler {
     var writtenArguments: [String: TypeName] = [:]
     /// The type of the left side of the operation whose right side is compiled.
     var operandHint: TypeName?
+    /// The type of function that a closure is certainly written for, while it is compiled.
+    var sureFunction: TypeName?
     /// Names that the earlier patterns of the same case bound, which later ones bind again.
     private var sharedBindings: [String: Variable]?
 
@@ -109,7 +111,8 @@ final class Compiler {
         guard let plain else { return nil }
         let written = target.written.isEmpty ? plain : plain.substituting(target.written)
         // In a static function of a protocol, `Self` is the type that it is called on.
-        if written.unwrapped == .named("Self"), target.owner?.kind == .protocolType,
+        if written.unwrapped == .named("Self"),
+            target.owner?.kind == .protocolType || target.owner?.kind == .classType,
             case .type(let type)? = (target as? FunctionTarget)?.fixedReceiver,
             index.types[type.nominalName ?? ""]?.kind != .protocolType
         {

@@ -66,6 +66,7 @@ extension Interpreter {
         if let builder, case .closure(let closure) = expression.kind {
             context.code.expression = compiler.closure(closure, expected: expected, builder: builder)
         } else {
+            if case .closure = expression.kind, written != nil { compiler.sureFunction = expected?.unwrapped }
             let node = compiler.compile(expression, expected: expected)
             compiler.bind(node, by: written)
             if let written { compiler.checkValue(expression, node, expected, written: written) }

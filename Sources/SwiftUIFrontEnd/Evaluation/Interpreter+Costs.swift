@@ -60,6 +60,14 @@ extension Interpreter {
         try charge(steps: count / (value.isText ? 64 : 8), bytes: bytes)
     }
 
+    /// Charges native work on a value of the library by how much it holds, and its memory where it is new.
+    @inline(__always)
+    func chargeContents(of value: Value, isNew: Bool) throws {
+        guard case .native(let native) = value else { return }
+        let bytes = native.contentBytes
+        if bytes > 512 { try charge(steps: bytes / 16, bytes: isNew ? bytes : 0) }
+    }
+
     /// Charges the comparison of two texts, or the search for one.
     @inline(__always)
     func chargeText(_ text: String) throws {
@@ -67,8 +75,26 @@ extension Interpreter {
         if count > 512 { try charge(steps: count / 256, bytes: 0) }
     }
 
+    /// Counts the levels of values inside values that something walks over; the caller takes one back when it is done.
+    @inline(__always)
+    func enterValue() throws {
+        valueDepth += 1
+        if valueDepth > Self.valueDepthLimit { throw tooDeep() }
+    }
+
+    private static let valueDepthLimit = 10_000
+
+    private func tooDeep() -> any Error {
+        valueDepth -= 1
+        return failure(
+            "depth-limit", "a value nests deeper than the limit of \(Self.valueDepthLimit) levels", nativePlace,
+            hints: ["look for a value that holds itself, or for one that is put into another in a loop"])
+    }
+
     /// Charges what it takes to find a key: all of it is read, and what several parts share is read for each.
     func chargeKey(_ key: Value) throws {
+        try enterValue()
+        defer { valueDepth -= 1 }
         switch key {
         case .string(let text): try chargeText(text)
         case .array(let elements): try chargeKeys(elements)

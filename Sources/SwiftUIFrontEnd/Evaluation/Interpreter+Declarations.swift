@@ -8,11 +8,27 @@ extension Interpreter {
         for property in info.properties.values.sorted(by: { $0.name < $1.name }) where property.owner === info {
             for attribute in property.declaration.attributes { checkName(of: attribute, info) }
         }
+        checkKeys(of: info)
         checkRawValues(declaration)
+        checkUniqueRawValues(declaration)
+        checkSize(of: info, declaration)
+        checkStandardRequirements(of: info, declaration)
+        checkInitializers(info)
         checkInitializers(of: info, declaration)
         checkComparability(of: info, declaration)
         checkRequirements(of: info, declaration)
         checkOverrides(of: info)
+    }
+
+    /// Dictionaries and sets whose keys have no hash value.
+    private func checkKeys(of info: TypeInfo) {
+        let context = FunctionContext(
+            name: info.name, parent: nil, parentScope: nil, owner: info, hasSelf: false, isMutating: false,
+            use: NameUse(statements: []), parameterCount: 0, generics: info.generics)
+        let compiler = Compiler(self, context)
+        for property in info.properties.values where property.owner === info {
+            compiler.checkHashable(property.declaration.type, property.declaration.range)
+        }
     }
 
     /// A property wrapper that nothing declares and whose name is nearly that of one that is known.
@@ -125,7 +141,9 @@ extension Interpreter {
                     id: "missing-member", message: "`\(info.name)` has no `body`, which `View` requires",
                     range: declaration.nameRange, hints: ["declare `var body: some View { … }` in it"]))
         }
-        for step in info.lookupOrder where step.kind == .protocolType {
+        // What `Self` is besides in an extension of a protocol, the types that conform to it need not be.
+        for step in info.lookupOrder where step.kind == .protocolType && info.conforms(to: step.simpleName) {
+            checkResults(of: info, step, declaration)
             let properties = step.properties.values.filter(\.isRequirement).map(\.name)
             let methods = step.methods.filter { $0.value.contains(where: \.isRequirement) }.map(\.key)
             for name in (properties + methods).sorted() {

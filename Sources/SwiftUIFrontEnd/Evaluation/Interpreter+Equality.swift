@@ -4,6 +4,8 @@ import Vocabulary
 /// Equality, order and matching of values.
 extension Interpreter {
     public func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+        try enterValue()
+        defer { valueDepth -= 1 }
         switch (a, b) {
         case (.int(let x), .int(let y)): return x == y
         case (.double(let x), .double(let y)): return x == y

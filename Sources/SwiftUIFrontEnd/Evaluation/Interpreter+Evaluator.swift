@@ -19,6 +19,12 @@ extension Interpreter: Evaluator {
         failure(id, message, nativePlace, hints: hints)
     }
 
+    /// The number of the next object.
+    func nextObjectNumber() -> Int {
+        objectCount += 1
+        return objectCount
+    }
+
     public func freshNumber() -> Int {
         freshNumbers += 1
         return freshNumbers
@@ -107,7 +113,7 @@ extension Interpreter: Evaluator {
                 try charge(steps: 1, bytes: 0)
                 if !(try body(element)) { return }
             }
-        case .instance, .object: try iterate(value, range, body)
+        case .instance, .object, .enumeration: try iterate(value, range, body)
         case .native(let native) where native.isExactly(OutsideValue.self): return
         case .none: throw failure("unexpected-nil", "the sequence is nil", range)
         default: throw failure("not-a-sequence", "a value of type `\(typeText(of: value))` is not a sequence", range)

@@ -21,7 +21,7 @@ extension Interpreter {
             let hasher = HasherValue()
             var receiver = value
             guard (try? call(function, receiver: &receiver, [.native(hasher)])) != nil else { return nil }
-            return info.name + " " + hasher.text
+            return (function.owner ?? info).name + " " + hasher.text
         }
     }
 }

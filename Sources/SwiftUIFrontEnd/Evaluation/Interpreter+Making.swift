@@ -150,7 +150,7 @@ extension Interpreter {
         case .structure:
             return .instance(StructInstance(type: info, fields: try info.stored.map { try initialValue($0, range) }))
         case .classType:
-            let object = ClassInstance(type: info, fields: [])
+            let object = ClassInstance(type: info, fields: [], number: nextObjectNumber())
             try charge(steps: 1, bytes: 64)
             object.fields = try info.stored.map { try initialValue($0, range) }
             return .object(object)
@@ -180,7 +180,7 @@ extension Interpreter {
             default: fields.append(value)
             }
         }
-        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields)) }
+        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields, number: nextObjectNumber())) }
         return .instance(StructInstance(type: info, fields: fields))
     }
 
@@ -330,6 +330,8 @@ extension Interpreter {
             }
             if let target = targets.first(where: { $0.parameters.count == arguments.count }) {
                 labels = target.parameters.map(\.label)
+            } else if arguments.count == 1, info.conforms(to: "RawRepresentable") {
+                labels = ["rawValue"]
             }
         }
         let names = arguments.indices.map { "\u{1}\($0)" }

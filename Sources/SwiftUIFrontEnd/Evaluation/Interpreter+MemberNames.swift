@@ -97,7 +97,13 @@ extension Interpreter {
                 _ = known
                 return nil
             }
-            let fitting = methods.filter { Compiler.match(arguments, $0.parameters) != nil }
+            var fitting = methods.filter { Compiler.match(arguments, $0.parameters) != nil }
+            if fitting.isEmpty, info.kind == .protocolType {
+                // What the protocol requires, beside what its extensions add by the same name.
+                fitting = info.lookupOrder.flatMap { $0.methods[name] ?? [] }.filter {
+                    Compiler.match(arguments, $0.parameters) != nil
+                }
+            }
             if fitting.isEmpty, !methods.isEmpty, info.anyProperty(name) == nil,
                 !(info.isView && catalogue.modifierSignatures(name) != nil), !hasNativeMember(info, name)
             {
@@ -108,8 +114,9 @@ extension Interpreter {
             if let first = fitting.first, fitting.allSatisfy({ $0.owner === first.owner }) {
                 compiler.checkEffects(of: first, placeOfMember(name, in: range))
             }
-            let results = fitting.map { method in
-                method.result.map { canonical($0, owner: method.owner, generics: method.generics) }
+            let results = fitting.map { method -> TypeName? in
+                if method.result == .named("Self"), info.kind == .classType { return info.typeName }
+                return method.result.map { canonical($0, owner: method.owner, generics: method.generics) }
                     ?? .some(.named("Void"))
             }
             guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }

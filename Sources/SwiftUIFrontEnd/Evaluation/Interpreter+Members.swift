@@ -230,6 +230,12 @@ extension Interpreter {
     }
 
     /// Reads a property whose getter may change its owner.
+    /// The property of an extension of a native type that changes its owner where it is read.
+    func changingProperty(_ name: String, addedTo value: Value) -> PropertyInfo? {
+        guard index.changingGetters.contains(name), info(of: value)?.property(name) == nil else { return nil }
+        return extensions(of: value).lazy.compactMap { $0.properties[name] }.first { $0.getter?.isMutating ?? false }
+    }
+
     func readChanging(_ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>) throws -> Value {
         if let getter = property.getter { return try call(getter, receiver: &owner, []) }
         guard let index = property.index else { return try read(property, of: owner, range) }

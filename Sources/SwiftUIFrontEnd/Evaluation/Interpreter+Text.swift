@@ -9,6 +9,8 @@ extension Interpreter {
             if case .native(is WrappedNil) = value { return "Optional(nil)" }
             return "Optional(" + (try text(of: value, type: wrapped, isNested: true)) + ")"
         }
+        try enterValue()
+        defer { valueDepth -= 1 }
         switch value {
         case .native(let some as WrappedSome):
             return try text(of: some.value, type: some.type, isNested: isNested)
@@ -91,7 +93,9 @@ extension Interpreter {
     }
 
     /// Enums of SwiftUI that do not list their cases.
-    private static let nativeEnums: Set<String> = ["ScenePhase", "UserInterfaceSizeClass", "ControlActiveState"]
+    private static let nativeEnums: Set<String> = [
+        "ScenePhase", "UserInterfaceSizeClass", "ControlActiveState", "Mirror.DisplayStyle"
+    ]
 
     private func keyPathText(_ path: KeyPathValue) -> String {
         "\\" + (path.root?.text ?? "")
@@ -107,7 +111,10 @@ extension Interpreter {
 
     private func list(_ elements: [Value], _ type: TypeName?) throws -> String {
         try charge(steps: elements.count, bytes: 0)
-        return "[" + (try elements.map { try text(of: $0, type: type, isNested: true) }.joined(separator: ", ")) + "]"
+        let parts = try elements.map { try text(of: $0, type: type, isNested: true) }
+        let whole = "[" + parts.joined(separator: ", ") + "]"
+        try chargeText(whole)
+        return whole
     }
 
     private func quoted(_ text: String) -> String { String(reflecting: text) }
@@ -154,6 +161,7 @@ extension Interpreter {
                 parts.append(label + (try text(of: element, type: known, isNested: true)))
             }
             let text = instance.caseName + "(" + parts.joined(separator: ", ") + ")"
+            try chargeText(text)
             return isNested ? info.name.qualified(by: text) : text
         default: return "main." + info.name
         }

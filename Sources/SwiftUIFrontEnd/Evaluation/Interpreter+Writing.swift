@@ -222,7 +222,7 @@ extension Interpreter {
         _ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>, _ body: (inout Value) throws -> Void
     ) throws {
         if let index = property.index {
-            if property.observesWrapped, silentWrites == 0, !observing.contains(ObjectIdentifier(property)),
+            if property.observesWrapped, silentWrites == 0, !observing.contains(observed(property, of: owner)),
                 !isUnset(index, of: owner)
             {
                 return try modifyObservedWrapped(property, of: &owner, range, body)
@@ -289,6 +289,12 @@ extension Interpreter {
         return false
     }
 
+    /// What is set silently while the observers of a property run: the property of the same object.
+    private func observed(_ property: PropertyInfo, of owner: Value) -> [ObjectIdentifier] {
+        guard case .object(let object) = owner else { return [ObjectIdentifier(property)] }
+        return [ObjectIdentifier(property), ObjectIdentifier(object)]
+    }
+
     /// Sets a property that has both a wrapper and observers: `@State var page = 0 { didSet { … } }`.
     private func modifyObservedWrapped(
         _ property: PropertyInfo, of owner: inout Value, _ range: Range<Int>, _ body: (inout Value) throws -> Void
@@ -296,7 +302,7 @@ extension Interpreter {
         let old = try read(property, of: owner, range)
         var new = old
         try body(&new)
-        let key = ObjectIdentifier(property)
+        let key = observed(property, of: owner)
         observing.insert(key)
         defer { observing.remove(key) }
         if let observer = property.willSet { _ = try call(observer, receiver: &owner, [new]) }
@@ -318,7 +324,7 @@ extension Interpreter {
         if case .native(let native) = old, native is Unset { isFirst = true }
         // Neither initialisers nor an observer that sets its own property set observers off; a wrapped property has a
         // setter of its own, which an initialiser calls.
-        let key = ObjectIdentifier(property)
+        let key = observed(property, of: owner)
         if isFirst || silentWrites > 0 && !property.isPublished || observing.contains(key) {
             return try store(property, index, of: &owner, body)
         }

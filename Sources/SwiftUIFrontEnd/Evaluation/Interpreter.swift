@@ -46,6 +46,9 @@ public final class Interpreter {
         @inline(__always) set { fuel.pointee = newValue }
     }
     var bytesLeft: Int
+    /// Levels of values inside values that are being compared, hashed or written, and of those being encoded.
+    var valueDepth = 0
+    var codingDepth = 0
     var depth = 0
     var stackStart: UInt = 0
     var returnValue: Value = .void
@@ -107,11 +110,14 @@ public final class Interpreter {
     /// How often work with a delay was run since the views last came to rest.
     var delayedTurns = 0
     var freshNumbers = 0
+    /// How many objects the program has made.
+    var objectCount = 0
     /// The screen and device that code asks about.
     public var surroundings = Surroundings()
     /// The last writes of state, by property, with the value's text.
     var lastWrites: [(name: String, text: String)] = []
-    var observing: Set<ObjectIdentifier> = []
+    /// The properties whose observers run, each with its object.
+    var observing: Set<[ObjectIdentifier]> = []
     /// Whether what is compiled stands in the program, so that it shows where `try` and `await` stand.
     var checksEffects = true
     var random = SeededGenerator()

@@ -126,8 +126,9 @@ final class NameUse {
         switch declaration {
         case .variable(let variable):
             visit(variable.pattern)
-            if variable.accessors != nil || variable.isLazy { bind() }
-            if variable.isLazy { inClosure { variable.initial.map(visit) } } else { variable.initial.map(visit) }
+            let isLater = variable.isLazy || variable.isAwaited
+            if variable.accessors != nil || isLater { bind() }
+            if isLater { inClosure { variable.initial.map(visit) } } else { variable.initial.map(visit) }
             inClosure {
                 variable.accessors?.get?.forEach(visit)
                 variable.accessors?.set?.body.forEach(visit)

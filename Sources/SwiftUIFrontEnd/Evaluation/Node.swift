@@ -77,6 +77,8 @@ final class Code {
     var frameSize = 1
     /// Slots from 1 on that hold parameters.
     var parameterCount = 0
+    /// The parameter of a closure that takes any number of arguments.
+    var variadicPlace: Int?
     var defaults: [Node?] = []
     /// Parameters, and `self` as 0, that closures inside share and change.
     var boxedSlots: [Int] = []

@@ -8,6 +8,8 @@ final class LocalAccessors: NativeValue {
     /// Whether the getter runs once and its value is kept.
     let isLazy: Bool
     private var kept: Value?
+    /// The error that an `async let` ended with, which is thrown where it is awaited.
+    private var failure: ThrownValue?
 
     init(get: Value, set: Value?, isLazy: Bool) {
         self.get = get
@@ -17,9 +19,17 @@ final class LocalAccessors: NativeValue {
 
     func read(_ machine: Interpreter, _ range: Range<Int>) throws -> Value {
         if let kept { return kept }
+        if let failure { throw failure }
         let value = try machine.call(get, [], range)
         if isLazy { kept = value }
         return value
+    }
+
+    /// Runs the getter before anything asks for the value.
+    ///
+    /// - Throws: what is no error of the program's own.
+    func start(_ machine: Interpreter, _ range: Range<Int>) throws {
+        do { _ = try read(machine, range) } catch let error as ThrownValue { failure = error }
     }
 
     func write(_ value: Value, _ name: String, _ machine: Interpreter, _ range: Range<Int>) throws {
@@ -37,8 +47,10 @@ final class LocalAccessorsNode: Node {
     let get: Node
     let set: Node?
     let isLazy: Bool
+    let isAwaited: Bool
 
-    init(get: Node, set: Node?, isLazy: Bool, _ range: Range<Int>) {
+    init(get: Node, set: Node?, isLazy: Bool, isAwaited: Bool = false, _ range: Range<Int>) {
+        self.isAwaited = isAwaited
         self.get = get
         self.set = set
         self.isLazy = isLazy
@@ -46,7 +58,9 @@ final class LocalAccessorsNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value {
-        .native(LocalAccessors(get: try get.eval(f), set: try set?.eval(f), isLazy: isLazy))
+        let accessors = LocalAccessors(get: try get.eval(f), set: try set?.eval(f), isLazy: isLazy)
+        if isAwaited { try accessors.start(f.machine, range) }
+        return .native(accessors)
     }
 }
 

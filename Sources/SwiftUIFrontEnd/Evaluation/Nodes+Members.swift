@@ -45,6 +45,13 @@ final class MemberNode: Node {
             }
         default: break
         }
+        if !f.machine.index.changingGetters.isEmpty, base.isPlace,
+            let property = f.machine.changingProperty(name, addedTo: value)
+        {
+            var result = Value.none
+            try base.modify(f) { result = try f.machine.readChanging(property, of: &$0, range) }
+            return result
+        }
         return try f.machine.readMember(value, name, range)
     }
 
@@ -88,6 +95,27 @@ final class ProjectionNode: Node {
     }
 
     override func eval(_ f: Frame) throws -> Value { try f.machine.projection(of: name, in: try base.eval(f), range) }
+
+    override func modify(_ f: Frame, _ body: (inout Value) throws -> Void) throws {
+        let owner = try base.eval(f)
+        guard let property = f.machine.info(of: owner)?.property(name), case .declared(let wrapper) = property.wrapper,
+            wrapper.kind == .structure, let index = property.index, let projected = wrapper.property("projectedValue"),
+            projected.setter != nil || projected.index != nil
+        else { return try super.modify(f, body) }
+        // What a wrapper projects may be changed in it, as in `$title.undo()`.
+        func change(_ owner: inout Value) throws {
+            try f.machine.modifyField(index, of: &owner) {
+                try f.machine.modifyMember(&$0, "projectedValue", range, body)
+            }
+        }
+        if case .object = owner {
+            var object = owner
+            return try change(&object)
+        }
+        try base.modify(f) { try change(&$0) }
+    }
+
+    override var isPlace: Bool { true }
 }
 
 /// `$name` of a static property.

@@ -6,7 +6,7 @@ extension ProgramIndex {
         for member in members {
             switch member {
             case .type(let type): _ = declare(type, in: info)
-            case .alias(let name, let target): addAlias(name, target, in: info)
+            case .alias(let name, let target, let place): addAlias(name, target, in: info, at: place)
             case .function(let function): addFunction(function, to: info, isExtension: isExtension)
             case .variable(let variable): addVariable(variable, to: info)
             }
@@ -185,6 +185,7 @@ extension ProgramIndex {
             info.stored.append(property)
         }
         property.conditions = conditions
+        property.getter?.conditions = conditions
         if let other = info.properties[name], property.index == nil, other.index == nil, !other.isRequirement,
             !conditions.isEmpty || !other.conditions.isEmpty
         {
@@ -214,6 +215,7 @@ extension ProgramIndex {
                 isStatic: true, isMutating: false, range: variable.range, generics: owner?.generics ?? [],
                 builder: builderName(variable.attributes.map(\.name))
                     ?? (info.name == "previews" ? "ViewBuilder" : nil))
+            info.getter?.conditions = conditions
         }
         info.setter = accessor(variable.accessors?.set, variable, owner, mutating: false)
         info.willSet = accessor(variable.accessors?.willSet, variable, owner, mutating: false)

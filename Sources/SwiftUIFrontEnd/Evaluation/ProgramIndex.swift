@@ -9,6 +9,8 @@ final class ProgramIndex {
     var nativeExtensions: NameDictionary<TypeInfo> = [:]
     /// Names that any extension of a native type adds.
     var extensionMembers: Set<String> = []
+    /// Computed properties that extensions of native types add, and that change what they are read from.
+    var changingGetters: Set<String> = []
     var functions: NameDictionary<[FunctionInfo]> = [:]
     var globals: NameDictionary<StaticInfo> = [:]
     var globalOrder: [StaticInfo] = []
@@ -71,7 +73,7 @@ final class ProgramIndex {
     /// Names of function types: a trailing closure fits a parameter of such a type.
     func findFunctionAliases(_ declaration: Declaration) {
         switch declaration {
-        case .alias(let name, let target):
+        case .alias(let name, let target, _):
             if case .function = target.unwrapped { functionAliases[name] = target }
         case .type(let type): type.members.forEach(findFunctionAliases)
         case .function, .variable: break
@@ -90,8 +92,8 @@ final class ProgramIndex {
         switch declaration {
         case .type(let type) where type.kind == .extended: extensions.append((type, parent))
         case .type(let type): _ = declare(type, in: parent)
-        case .alias(let name, let target):
-            addAlias(name, target, in: parent)
+        case .alias(let name, let target, let place):
+            addAlias(name, target, in: parent, at: place)
         case .function(let function):
             let info = self.function(function, owner: nil)
             if OperatorPrecedence.isOperator(function.name) {
@@ -103,8 +105,9 @@ final class ProgramIndex {
         }
     }
 
-    func addAlias(_ name: String, _ target: TypeName, in parent: TypeInfo?) {
+    func addAlias(_ name: String, _ target: TypeName, in parent: TypeInfo?, at place: Range<Int>) {
         aliasNames.insert(name)
+        if isCircular(name, target, in: parent, at: place) { return }
         if let parent { parent.aliases[name] = target } else { aliases[name] = target }
     }
 
@@ -187,6 +190,9 @@ final class ProgramIndex {
         conditions = [:]
         if info.kind == .native {
             extensionMembers.formUnion(info.properties.keys)
+            for property in info.properties.values where property.getter?.isMutating ?? false {
+                changingGetters.insert(property.name)
+            }
             extensionMembers.formUnion(info.methods.keys)
         }
     }

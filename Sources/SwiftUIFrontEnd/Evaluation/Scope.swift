@@ -59,6 +59,8 @@ final class FunctionContext {
     let code: Code
     var generics: Set<String>
     var result: TypeName?
+    /// The result as the source writes it, of a local function or a closure.
+    var writtenResult: TypeName?
     /// The function of the source that this is; `nil` for closures and initial values.
     var function: FunctionInfo?
     private var nextSlot: Int

@@ -247,7 +247,11 @@ final class NativeTarget: Target {
             if function.isMutating { receiver = call.receiver }
             arguments = call.arguments
         }
-        return try function.body(&call)
+        try machine.chargeContents(of: call.receiver, isNew: false)
+        let result = try function.body(&call)
+        try machine.chargeContents(of: result, isNew: true)
+        if function.isMutating { try machine.chargeContents(of: call.receiver, isNew: true) }
+        return result
     }
 }
 

@@ -113,10 +113,15 @@ final class Expander {
             return try expandStructural(node, modifierAt: index, identity: identity, environment: environment)
         }
         var environment = environment
+        var identity = identity
         var modifiers: [ModifierCall] = []
         for (index, modifier) in node.modifiers.enumerated().reversed() {
             modifiers.append(
                 try expandModifier(modifier, at: index, of: identity, environment: &environment))
+            // Another `id` makes another view of what stands before it.
+            if modifier.word == "id", let value = modifier.arguments.first?.value {
+                identity += ViewIdentity.part(of: value)
+            }
         }
         modifiers.reverse()
         if let structure = StructuralView(named: node.word) {

@@ -14,6 +14,8 @@ final class StateStore {
     var objects: [String: Value] = [:]
     /// The objects that views observe by default, by the identity of the view and the name of the property.
     private var observed: [String: Value] = [:]
+    /// The `onDisappear` actions of the views that stood there last, in their order.
+    var disappearing: [(identity: String, action: Value?)] = []
     /// Modifiers that have appeared.
     var appeared: Set<String> = []
     /// The proxies of ScrollViewReaders, by the identity of the reader; they keep where they were told to scroll.

@@ -5,7 +5,8 @@ enum Declaration {
     case variable(VariableDeclaration)
     case function(FunctionDeclaration)
     case type(TypeDeclaration)
-    case alias(String, TypeName)
+    /// A name for a type, and where the name stands.
+    case alias(String, TypeName, Range<Int>)
 }
 
 /// An attribute with its arguments, for example `@Environment(\.colorScheme)`.
@@ -26,6 +27,8 @@ final class VariableDeclaration {
     let isLet: Bool
     let isStatic: Bool
     let isLazy: Bool
+    /// Whether it is an `async let`, whose errors come where it is awaited.
+    var isAwaited = false
     let isPrivate: Bool
     /// Whether only the type itself and its extensions see it: `private`, and not `fileprivate` or `private(set)`.
     let isHidden: Bool

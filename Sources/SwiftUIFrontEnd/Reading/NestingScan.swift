@@ -16,7 +16,7 @@ enum NestingScan {
     }
 
     /// The bytes that are more than a part of a name or a space, a bit each: those below 64, and those from there on.
-    private static let special = (bits(of: "\"\n/()<>;#?!&", from: 0), bits(of: "[]{}", from: 64))
+    private static let special = (bits(of: "\"\n/()<>;#?!&:", from: 0), bits(of: "[]{}", from: 64))
 
     private static func bits(of marks: String, from start: UInt8) -> UInt64 {
         marks.utf8.reduce(0) { $0 | 1 << UInt64($1 - start) }
@@ -40,6 +40,8 @@ enum NestingScan {
         // Angle brackets of one line, and `#if`s that are open.
         var angles = 0
         var conditions = 0
+        // `a ? b : c` inside `a ? b`, by the spaces that Swift wants around the marks.
+        var ternaries = 0
         let (low, high) = special
         for offset in bytes.indices {
             let byte = bytes[offset]
@@ -83,6 +85,12 @@ enum NestingScan {
                 if rest.starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
             }
             if angles > angleLimit || conditions > limit { return offset }
+            if !isInString, previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\n") {
+                if byte == UInt8(ascii: "?") { ternaries += 1 }
+                if byte == UInt8(ascii: ":") { ternaries = max(0, ternaries - 1) }
+            }
+            if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{") { ternaries = 0 }
+            if ternaries > limit { return offset }
             let isMark = byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "&")
             marks = isMark ? marks + 1 : 0
             if depth > limit || marks > limit || squares > squareLimit { return offset }

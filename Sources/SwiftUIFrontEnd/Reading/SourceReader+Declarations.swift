@@ -56,11 +56,13 @@ extension SourceReader {
         case .typeAliasDecl(let alias):
             types.declare(name(alias.name))
             _ = generics(alias.genericParameterClause)
-            return [.alias(name(alias.name), type(alias.initializer.value))]
+            return [.alias(name(alias.name), type(alias.initializer.value), range(alias.name))]
         case .macroExpansionDecl(let macro):
             if macro.macroName.text == "Preview" {
                 preview(macro.arguments, macro.trailingClosure, range(macro))
-            } else if !["warning", "error", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
+            } else if macro.macroName.text == "error" {
+                reportError(macro.arguments, macro)
+            } else if !["warning", "Unique", "Index", "Playground"].contains(macro.macroName.text) {
                 unsupported("macro", syntax)
             }
             return []
@@ -218,7 +220,7 @@ extension SourceReader {
                 effects.addAwait(range(initializer))
                 effects.addCatch(range(initializer))
             }
-            return VariableDeclaration(
+            let variable = VariableDeclaration(
                 pattern: pattern(binding.pattern, isVariable: !isLet), type: annotation.map { type($0.type) },
                 initial: binding.initializer.map { expression($0.value) } ?? initialValue(in: attributes),
                 accessors: accessors, isLet: isLet,
@@ -229,6 +231,8 @@ extension SourceReader {
                 isHidden: syntax.modifiers.contains { $0.name.text == "private" && $0.detail == nil },
                 attributes: attributes,
                 range: range(binding))
+            variable.isAwaited = modifiers.contains("async")
+            return variable
         }
     }
 

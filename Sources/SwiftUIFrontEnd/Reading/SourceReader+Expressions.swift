@@ -286,7 +286,7 @@ extension SourceReader {
                 parameters = clause.parameters.map { parameter in
                     var result = Parameter(
                         name: name(parameter.secondName ?? parameter.firstName), type: parameter.type.map { type($0) },
-                        range: range(parameter))
+                        isVariadic: parameter.ellipsis != nil, range: range(parameter))
                     if let written = parameter.type { applySpecifiers(of: written, to: &result) }
                     return result
                 }

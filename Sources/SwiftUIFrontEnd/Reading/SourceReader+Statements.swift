@@ -28,6 +28,7 @@ extension SourceReader {
             if let macro = expression.as(MacroExpansionExprSyntax.self),
                 ["warning", "error"].contains(macro.macroName.text)
             {
+                if macro.macroName.text == "error" { reportError(macro.arguments, macro) }
                 return
             }
             result.append(self.expressionStatement(expression))

@@ -128,6 +128,12 @@ public final class SourceReader {
         diagnostics.append(Diagnostics.Diagnostic(id: id, message: message, range: range(node), hints: hints))
     }
 
+    /// `#error("…")` stops what has it.
+    func reportError(_ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol) {
+        let text = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        report("source-error", text ?? "the source says that there is an error", node)
+    }
+
     func unsupported(_ what: String, _ node: some SyntaxProtocol, hints: [String] = []) {
         let id = "unsupported-" + what.split(separator: " ").joined(separator: "-")
         report(id, "\(what) is not supported", node, hints: hints)

@@ -12,5 +12,6 @@ extension Interpreter {
         surroundings.assets = options.assets
         self.surroundings = surroundings
         freshNumbers = 0
+        objectCount = 0
     }
 }

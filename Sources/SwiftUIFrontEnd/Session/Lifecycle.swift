@@ -12,6 +12,7 @@ struct Lifecycle {
         for node in pass.allNodes { try run(node, appeared: &appeared) }
         // What is gone may appear again.
         store.appeared = appeared
+        try runDisappearances(in: pass)
         try runGeometry(in: pass)
         try runPreferences(in: pass)
     }
@@ -21,7 +22,27 @@ struct Lifecycle {
         for slot in node.slots { for view in slot.views { try run(view, appeared: &appeared) } }
         for (index, modifier) in node.modifiers.enumerated() {
             for slot in modifier.slots { for view in slot.views { try run(view, appeared: &appeared) } }
-            try run(modifier, identity: { "\(node.identity)@\(index)" }, appeared: &appeared)
+            try run(modifier, identity: { ViewIdentity.ofModifier(at: index, of: node) }, appeared: &appeared)
+        }
+    }
+
+    /// Runs the `onDisappear` actions of views that the last pass had and this one does not have, as they were last written.
+    private func runDisappearances(in pass: UpdateLoop.Pass) throws {
+        var found: [(identity: String, action: Value?)] = []
+        for node in pass.allNodes { collectDisappearances(node, into: &found) }
+        let present = Set(found.map(\.identity))
+        let gone = store.disappearing.filter { !present.contains($0.identity) }
+        store.disappearing = found
+        for one in gone { try call(one.action) }
+    }
+
+    private func collectDisappearances(_ node: CallNode, into found: inout [(identity: String, action: Value?)]) {
+        for child in node.children { collectDisappearances(child, into: &found) }
+        for slot in node.slots { for view in slot.views { collectDisappearances(view, into: &found) } }
+        for (index, modifier) in node.modifiers.enumerated() {
+            for slot in modifier.slots { for view in slot.views { collectDisappearances(view, into: &found) } }
+            guard modifier.word == "onDisappear" else { continue }
+            found.append((ViewIdentity.ofModifier(at: index, of: node), modifier.argument("action")))
         }
     }
 

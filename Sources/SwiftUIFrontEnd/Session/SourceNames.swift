@@ -30,7 +30,7 @@ public struct SourceNames: Sendable {
         switch declaration {
         case .variable(let variable): if let name = variable.name { names.insert(name) }
         case .function(let function): names.insert(function.name)
-        case .alias(let name, _): names.insert(name)
+        case .alias(let name, _, _): names.insert(name)
         case .type(let type) where type.kind == .extended:
             for member in type.members { add(member, to: &names) }
         case .type(let type): names.insert(type.name)

@@ -58,13 +58,16 @@ final class UpdateLoop {
         for case .state(let name, let source) in first { store.overrides.append((name, source)) }
         var pass = try settle()
         if let unused = store.overrides.first { throw unknownState(unused.name) }
+        var taps: (label: String, count: Int) = ("", 0)
         for step in options.steps.dropFirst(first.count) {
             switch step {
             case .state(let name, let source):
+                taps = ("", 0)
                 guard let box = store.box(named: name) else { throw unknownState(name) }
                 box.value = try interpreter.evaluate(state: name, source: source, as: nil, like: box.value)
             case .tap(let label):
-                try Tap(interpreter: interpreter).perform(label, in: pass)
+                taps = (label, taps.label == label ? taps.count + 1 : 1)
+                try Tap(interpreter: interpreter, tapCount: taps.count).perform(label, in: pass)
                 try pass.host.running { try interpreter.runDeferred() }
             }
             pass = try settle()

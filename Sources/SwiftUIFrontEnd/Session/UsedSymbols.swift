@@ -80,7 +80,7 @@ struct UsedSymbols {
                 variable.accessors?.get, variable.accessors?.set?.body, variable.accessors?.willSet?.body,
                 variable.accessors?.didSet?.body
             ] { body?.forEach { visit($0) } }
-        case .alias(_, let target): type(target)
+        case .alias(_, let target, _): type(target)
         }
     }
 

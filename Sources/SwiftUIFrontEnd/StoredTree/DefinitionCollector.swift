@@ -34,7 +34,7 @@ struct DefinitionCollector {
                             ? ["operator"] : [function.name], source: text.text(function.range)))
             case .variable(let variable):
                 entries.append(Self.entry(variable, text))
-            case .alias(let name, let target):
+            case .alias(let name, let target, _):
                 entries.append(Entry(name: name, triggers: [name], source: "typealias \(name) = \(target.written)"))
             }
         }
@@ -66,7 +66,7 @@ struct DefinitionCollector {
             case .variable(let variable): names.formUnion(variable.name.map { [$0] } ?? [])
             case .function(let function): names.insert(function.kind == .function ? function.name : simple)
             case .type(let inner): names.insert(inner.name)
-            case .alias(let name, _): names.insert(name)
+            case .alias(let name, _, _): names.insert(name)
             }
         }
         if type.members.isEmpty || !type.inherits.isEmpty { names.insert(simple) }

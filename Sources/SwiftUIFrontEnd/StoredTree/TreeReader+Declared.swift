@@ -15,8 +15,10 @@ extension TreeReader {
             let number = members["number"]?.numberValue
             // It may have been mentioned before.
             if let number, let known = objects[number] { return .object(known) }
+            // Below 0: objects that closures of the tree make count from 1.
+            objectCount += 1
             let object = ClassInstance(
-                type: info, fields: info.storedPropertyNames.map { _ in .native(Unset()) })
+                type: info, fields: info.storedPropertyNames.map { _ in .native(Unset()) }, number: -objectCount)
             // Known before its fields are read, as these may refer to it.
             if let number { objects[number] = object }
             object.fields = try fields(of: info, members["fields"])

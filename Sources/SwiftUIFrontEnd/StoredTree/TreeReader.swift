@@ -17,6 +17,8 @@ final class TreeReader {
     let hasDefinitions: Bool
     /// Objects by their number in the tree.
     var objects: [Double: ClassInstance] = [:]
+    /// How many objects the tree holds so far.
+    var objectCount = 0
     /// What the tree says of each object, by number; only gathered where one is mentioned before it is described.
     private(set) lazy var described = Self.objects(in: document())
     private let document: () -> JSON?

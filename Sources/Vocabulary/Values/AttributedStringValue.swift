@@ -11,6 +11,8 @@ public struct AttributedStringValue: NativeValue {
     /// The place of the first character in the string that this one is a part of.
     var start = 0
 
+    public var contentBytes: Int { runs.reduce(0) { $0 + 64 + $1.text.utf8.count } }
+
     /// A string without attributes.
     public init(_ text: String) { runs = [Run(text: text)] }
 

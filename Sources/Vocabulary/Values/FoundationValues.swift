@@ -29,6 +29,7 @@ public struct URLValue: NativeValue, Hashable, Sendable {
     public init(_ text: String) { self.text = text }
 
     public var debugText: String { "URL(\"\(text)\")" }
+    public var contentBytes: Int { text.utf8.count }
 
     var scheme: Substring? {
         guard let end = text.firstIndex(of: ":"),

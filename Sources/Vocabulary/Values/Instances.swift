@@ -53,9 +53,13 @@ public final class ClassInstance {
     /// What the generic parameters of the type stand for, where the call that made the object told.
     public var arguments: [String: TypeName] = [:]
 
-    public init(type: any DeclaredType, fields: [Value]) {
+    /// Tells it from the other objects of one run: the order in which they are made, the same in every run.
+    public let number: Int
+
+    public init(type: any DeclaredType, fields: [Value], number: Int) {
         self.type = type
         self.fields = fields
+        self.number = number
     }
 }
 

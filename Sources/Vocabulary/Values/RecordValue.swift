@@ -29,7 +29,10 @@ public struct RecordValue: NativeValue {
     }
 
     public var debugText: String {
-        "\(typeName)(" + fields.map { "\($0.name): \($0.value.sourceText)" }.joined(separator: ", ") + ")"
+        if typeName == "NSRange", case .int(let start) = self["location"], case .int(let count) = self["length"] {
+            return "{\(start), \(count)}"
+        }
+        return "\(typeName)(" + fields.map { "\($0.name): \($0.value.sourceText)" }.joined(separator: ", ") + ")"
     }
 }
 

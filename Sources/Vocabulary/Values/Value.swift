@@ -109,6 +109,8 @@ public protocol NativeValue {
     var debugText: String { get }
     /// The value itself where it is an object; `nil` for other values, which the runtime is slow to find no object.
     var object: AnyObject? { get }
+    /// About how many bytes the contents take, for values that a program can let grow; 0 for all others.
+    var contentBytes: Int { get }
 }
 
 extension NativeValue where Self: AnyObject {
@@ -124,6 +126,7 @@ extension NativeValue {
     public var hashText: String { "\(typeName):\(debugText)" }
     public var debugText: String { typeName }
     public var object: AnyObject? { nil }
+    public var contentBytes: Int { 0 }
 }
 
 extension NativeValue {

@@ -67,7 +67,7 @@ extension Value {
     }
 
     /// The characters of a text value.
-    var plainText: String? {
+    public var plainText: String? {
         switch self {
         case .int(let number): "\(number)"
         case .view(let node) where node.word == TextView.name: TextView.text(of: node)

@@ -47,7 +47,8 @@ import Testing
     }()
 
     @Test func everyKindHasAMarkedTest() {
-        let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
+        let tables =
+            DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut + TypeMistakeTests.mistakes
         let others = RunawayTests.programs + RunawayTests.views + ToldDiagnosticTests.notes + ToldDiagnosticTests.errors
         let marked = Set((tables + others).map(\.id)).union(Self.ofOptions)
         #expect(Self.ids.count > 60)
@@ -56,7 +57,8 @@ import Testing
 
     /// What has no marked test any more, or does not exist any more, leaves the list.
     @Test func theListOfUnmarkedKindsIsShort() {
-        let tables = DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut
+        let tables =
+            DiagnosticTests.cases + DiagnosticTests.running + DiagnosticTests.laidOut + TypeMistakeTests.mistakes
         let marked = Set((tables + ToldDiagnosticTests.notes + ToldDiagnosticTests.errors).map(\.id))
         #expect(Set(Self.unmarked.keys).intersection(marked).sorted() == [])
         #expect(Set(Self.unmarked.keys).subtracting(Self.ids).sorted() == [])

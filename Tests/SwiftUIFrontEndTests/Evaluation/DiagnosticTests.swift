@@ -252,6 +252,8 @@ import Testing
         MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
         MarkedSource(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
+        MarkedSource(id: "source-error", marked: "1️⃣#error(\"no\")\nlet x = 1"),
+        MarkedSource(id: "circular-alias", marked: "typealias A = B\ntypealias 1️⃣B = [A]\nlet x: A? = nil"),
         MarkedSource(
             id: "loop-in-builder",
             marked: "struct V: View { var body: some View { 1️⃣for i in 0..<2 { Text(\"\\(i)\") } } }"),

@@ -17,7 +17,6 @@ import Testing
     static let differences: [String: String] = [
         "AnyOptionalsInside": "a generic parameter does not tell that its argument is optional",
         "ArrayRepeatingAndInit": "no unsafe buffers",
-        "CallAsFunctionOverloads": "a reference to an overloaded method is the first of them",
         "ChunksAndWindows": "a slice that starts at 0 is an array",
         "ConditionalConformanceChains": "members of constrained extensions are chosen by name alone",
         "DeinitOrder": "`deinit` does not run",
@@ -26,7 +25,6 @@ import Testing
         "DynamicMemberCounted": "a dynamic member is read more than once where it is changed",
         "DynamicMemberMore": "no `@dynamicCallable`; dynamic members are not chosen by their result",
         "GenericResultOnly": "a generic result that only another generic function shows",
-        "MirrorAndDump": "no mirrors",
         "NestedGenericsTree": "a chain that ends in a generic property does not show as an optional",
         "OptionalsEverywhere": "the results of some methods do not show as optionals",
         "ParameterPacksPlain": "no parameter packs",

@@ -11,6 +11,11 @@ import Testing
         var testDescription: String { name }
     }
 
+    /// A value of 20,000 levels.
+    private static let chain =
+        "indirect enum E: Hashable { case leaf; case node(E) }\nvar e = E.leaf\n"
+        + "for _ in 0..<20_000 { e = .node(e) }\n"
+
     static let cases: [Case] = [
         Case(name: "infinite loop", source: "while true {}", id: "step-limit"),
         Case(name: "endless sequence", source: "for i in 0... { _ = i }", id: "step-limit"),
@@ -41,6 +46,28 @@ import Testing
         Case(
             name: "a negative count of replacements",
             source: "print(\"abc\".replacing(\"b\", with: \"c\", maxReplacements: -1))", id: "index-out-of-range"),
+        Case(name: "deep text", source: chain + "print(\"\\(e)\")", id: "depth-limit"),
+        Case(name: "deep equality", source: chain + "print(e == e)", id: "depth-limit"),
+        Case(
+            name: "deep arrays", source: "var e: [Any] = []\nfor _ in 0..<20_000 { e = [e] }\nprint(e)", id: "depth-limit"),
+        Case(
+            name: "an object that holds itself is encoded",
+            source: "import Foundation\nfinal class N: Codable { var n: N? }\nlet a = N()\na.n = a\n"
+                + "print(try! JSONEncoder().encode(a).count)", id: "depth-limit"),
+        Case(
+            name: "doubling attributed string",
+            source: "import Foundation\nvar k = AttributedString(\"ab\")\nwhile true { k += k }", id: "step-limit"),
+        Case(
+            name: "doubling path",
+            source: "import SwiftUI\nvar p = Path()\np.addRect(.zero)\nwhile true { p.addPath(p) }", id: "step-limit"),
+        Case(
+            name: "growing address",
+            source: "import Foundation\nvar k = URL(string: \"https://a.b/\")!\n"
+                + "while true { k.appendPathComponent(String(repeating: \"x\", count: 10_000)) }", id: "step-limit"),
+        Case(
+            name: "nested conditional operators",
+            source: "print(" + String(repeating: "true ? ", count: 300) + "1" + String(repeating: " : 2", count: 300) + ")",
+            id: "nesting-limit"),
         Case(name: "overflow", source: "print(Int.max + 1 - 1)", id: "integer-overflow"),
         Case(name: "division by zero", source: "let n = 0\nprint(1 / n)", id: "division-by-zero"),
         Case(name: "index", source: "let a = [1]\nprint(a[3])", id: "index-out-of-range"),
@@ -58,6 +85,17 @@ import Testing
         limits.bytes = 8 << 20
         let outcome = ProgramRunner.run(item.source, limits: limits)
         #expect(outcome.diagnostics.map(\.id) == [item.id])
+    }
+
+    /// A long chain of conditions beside one another is no nesting, nor are marks in texts.
+    @Test(arguments: [
+        "print(" + (0..<120).map { "false ? \($0) : " }.joined() + "7)",
+        "print(\"" + String(repeating: "quoi ? ", count: 300) + "\".count, 7)",
+        "typealias Int = Swift.Int\nlet n: Int = 7\nprint(n)"
+    ])
+    func goesOn(_ source: String) {
+        let outcome = ProgramRunner.run(source)
+        #expect(outcome.diagnostics.map(\.id) == [])
     }
 
     /// A match that would need more of the stack than there is.

@@ -21,6 +21,10 @@ import Testing
         MarkedSource(
             id: "not-laid-out", marked: view("Text(\"Kelp\").1️⃣sheet(isPresented: .constant(true)) { Text(\"b\") }")),
         MarkedSource(
+            id: "lost-assignment",
+            marked: "struct W: View {\n@State private var depth = 1\ninit(depth: Int) { 1️⃣self.depth = depth }\n"
+                + "var body: some View { Text(\"\\(depth)\") }\n}\n" + view("W(depth: 2)")),
+        MarkedSource(
             id: "not-run",
             marked: view(
                 "Text(\"Kelp\").1️⃣onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }")),

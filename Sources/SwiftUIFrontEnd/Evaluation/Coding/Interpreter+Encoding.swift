@@ -5,6 +5,13 @@ import Vocabulary
 extension Interpreter {
     func encode(_ value: Value, into node: EncodedNode, _ place: CodingPlace, _ range: Range<Int>) throws {
         try charge(steps: 4, bytes: 64)
+        codingDepth += 1
+        defer { codingDepth -= 1 }
+        guard codingDepth <= Self.codingDepthLimit else {
+            throw failure(
+                "depth-limit", "what is encoded nests deeper than the limit of \(Self.codingDepthLimit) levels", range,
+                hints: ["look for an object that holds itself"])
+        }
         switch value.unsliced {
         case .none: node.content = .value(.null)
         case .bool(let flag): node.content = .value(.bool(flag))
@@ -27,6 +34,9 @@ extension Interpreter {
         default: throw notEncoded(value, range)
         }
     }
+
+    /// As deep as JSON is read.
+    private static let codingDepthLimit = 512
 
     private func notEncoded(_ value: Value, _ range: Range<Int>) -> any Error {
         failure("unsupported-coding", "a value of type `\(typeText(of: value))` is not encoded", range)

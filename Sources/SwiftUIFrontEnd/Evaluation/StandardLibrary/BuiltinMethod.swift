@@ -60,7 +60,8 @@ struct BuiltinMethod: Sendable {
             if kind == "R" { type = .named("Regex") }
             if kind == "C" { type = .named("CharacterSet") }
             var spec = ParameterSpec(label: label, name: label ?? "value", type: type, hasDefault: isOptional)
-            spec.rejectsClosures = !"fgaehcP".contains(kind)
+            spec.rejectsClosures =
+                !"fgaehcP".contains(kind) || kind == "e" && receiver?.unwrapped.isNamed("String") ?? false
             spec.isVariadic = isVariadic
             spec.isInout = kind == "&"
             return spec
@@ -73,6 +74,7 @@ enum BuiltinMethods {
     enum Kind: Int, CaseIterable {
         case int, double, bool, string, character, array, dictionary, set, range, any, tuple, sequence, optionSet
         case lazy, result, taskGroup, scalar, coding, continuation, publisher, cancellable, regex, observable, data
+        case mirror, checking
     }
 
     /// The methods of a name for one kind of receiver.
@@ -115,7 +117,8 @@ enum BuiltinMethods {
             (.scalar, ScalarValue.methods), (.coding, CodingMembers.methods),
             (.continuation, CheckedContinuation.methods), (.publisher, PublisherOperator.methods),
             (.cancellable, CancellableValue.methods), (.data, DataMembers.methods),
-            (.observable, ObservationMembers.methods)
+            (.observable, ObservationMembers.methods), (.sequence, DifferenceMembers.methods),
+            (.mirror, MirrorMembers.methods), (.checking, RegularExpressionMembers.methods)
         ]
         for (kind, methods) in groups {
             for method in methods {
@@ -145,13 +148,15 @@ enum BuiltinMethods {
         case .object(let object):
             object.type.conforms(to: ObservationMembers.observable)
                 ? [.observable, .any] : isSequence(object.type) ? [.sequence, .any] : [.any]
-        case .enumeration, .none, .tuple: [.any]
+        case .enumeration(let instance): isSequence(instance.type) ? [.sequence, .any] : [.any]
+        case .none, .tuple: [.any]
         default: [.any]
         }
     }
 
     private static func kinds(ofNative native: any NativeValue) -> [Kind] {
         if let kinds = nativeKinds[ObjectIdentifier(type(of: native))] { return kinds }
+        if let record = native as? RecordValue, record.typeName == MirrorMembers.typeName { return [.mirror, .any] }
         if CodingMembers.isCoding(native) { return [.coding, .any] }
         if Interpreter.isPublisher(native) { return [.publisher, .any] }
         return native.exactly(CaseValue.self)?.typeName == "Result" ? [.result, .any] : [.any]
@@ -169,6 +174,8 @@ enum BuiltinMethods {
         ObjectIdentifier(DataValue.self): [.data, .sequence, .any],
         ObjectIdentifier(CancellableValue.self): [.cancellable, .any],
         ObjectIdentifier(RegexValue.self): [.regex, .any],
+        ObjectIdentifier(RegularExpressionValue.self): [.checking, .any],
+        ObjectIdentifier(TextCheckingValue.self): [.checking, .any],
         ObjectIdentifier(SizedInteger.self): [.int, .any],
         ObjectIdentifier(FloatValue.self): [.double, .any],
         ObjectIdentifier(ScalarValue.self): [.scalar, .any],
@@ -178,7 +185,7 @@ enum BuiltinMethods {
     private static func isSequence(_ type: any DeclaredType) -> Bool {
         [
             "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
-            "IteratorProtocol"
+            "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol"
         ]
         .contains { type.conforms(to: $0) }
     }
@@ -214,7 +221,8 @@ enum BuiltinMethods {
             case "Dictionary": .dictionary
             case "Set": .set
             case "Range", "ClosedRange": .range
-            case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": .sequence
+            case "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "AsyncSequence":
+                .sequence
             case "OptionSet": .optionSet
             case "AnyCancellable": .cancellable
             case _ where PublisherOperator.isPublisher(.named(type)): .publisher
@@ -222,6 +230,8 @@ enum BuiltinMethods {
             case "LayoutSubviews": .array
             case "Result": .result
             case "Regex": .regex
+            case MirrorMembers.typeName: .mirror
+            case RegularExpressionValue.sourceName, "NSTextCheckingResult": .checking
             case "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer", "Decoder",
                 "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer", "Encoder":
                 .coding
@@ -270,6 +280,7 @@ enum BuiltinMethods {
             (.named("Regex", _), "prefixMatch"):
             return RegexMembers.match(of: type).map { .optional($0) }
         case (.named("Regex", _), _): return type
+        case (.array, "applying"), (.named("String", _), "applying"): return .optional(type)
         case (.array(let inner), "split"): return .array(.array(inner))
         case (.array(let inner), "popFirst"): return .optional(inner)
         case (.array, "removeLast"), (.array, "removeFirst"), (.array, "remove"): return element

@@ -15,7 +15,8 @@ enum BuiltinProperties {
         "trailingZeroBitCount", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "doubleValue",
         "isASCII", "self",
         "byteSwapped", "isSymbol", "isCurrencySymbol", "isMathSymbol", "isWholeNumber", "isHexDigit", "isCased",
-        "properties", "isCancelled", "result", "base", "removingPercentEncoding"
+        "properties", "insertions", "removals", "children", "displayStyle", "subjectType", "superclassMirror",
+        "numberOfRanges", "pattern", "numberOfCaptureGroups", "isCancelled", "result", "base", "removingPercentEncoding"
     ]).union(PublisherProperties.names)
 
     static func has(_ name: String, onType type: String) -> Bool {
@@ -58,7 +59,7 @@ enum BuiltinProperties {
                 }
                 let isReversed = subview.layoutDirection == .rightToLeft
                 return .native(Token("LayoutDirection", isReversed ? "rightToLeft" : "leftToRight"))
-            default: break
+            default: if let changes = DifferenceMembers.changes(name, of: elements) { return changes }
             }
         case .string(let text): return try string(m, text, name)
         case .native(let text as NSStringValue) where name == "capitalized": return try string(m, text.text, name)
@@ -194,6 +195,9 @@ enum BuiltinProperties {
             return try read(m, .array(try m.elements(of: .native(view), r)), name, r)
         case let group as TaskGroupValue:
             return name == "isEmpty" ? .bool(group.isEmpty) : name == "isCancelled" ? .bool(false) : nil
+        case let record as RecordValue: return MirrorMembers.property(name, of: record)
+        case is RegularExpressionValue, is TextCheckingValue:
+            return RegularExpressionMembers.property(name, of: native)
         case let scalar as ScalarValue: return scalar.property(name)
         case let task as TaskValue:
             guard name == "result" else { return name == "value" ? try task.value() : nil }
@@ -298,6 +302,9 @@ enum BuiltinProperties {
         case (.array(let element), "first"), (.array(let element), "last"):
             return element == .named("Any") ? nil : .optional(element)
         case (.array, "indices"): return .named("Range", [.named("Int")])
+        case (.named(MirrorMembers.typeName, _), "children"):
+            return .array(.tuple(["label", "value"], [.optional(.named("String")), .named("Any")]))
+        case (.named(MirrorMembers.typeName, _), "superclassMirror"): return .optional(type)
         case (.array, "startIndex"), (.array, "endIndex"): return .named("Int")
         case (.dictionary(let key, _), "keys"): return .array(key)
         case (.dictionary(_, let value), "values"): return .array(value)

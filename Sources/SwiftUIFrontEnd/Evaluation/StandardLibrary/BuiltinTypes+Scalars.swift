@@ -176,7 +176,11 @@ extension BuiltinTypes {
         case ("ObjectIdentifier", [nil]):
             let node = compiler.compile(arguments[0].value)
             return OperationNode([node], range, type: .named(name)) { _, a in
-                .native(ObjectIdentifierValue(key: a[0].hashText))
+                // What a class combines for its hash value may be this.
+                guard case .object(let object) = a[0] else {
+                    return .native(ObjectIdentifierValue(key: a[0].hashText))
+                }
+                return .native(ObjectIdentifierValue(key: "\(UInt(bitPattern: ObjectIdentifier(object).hashValue))"))
             }
         case ("AsyncStream", _), ("AsyncThrowingStream", _):
             guard let last = arguments.last, last.label == nil || last.isTrailing else { return nil }

@@ -11,7 +11,8 @@ enum BuiltinTypes {
         "ContiguousArray", "ObservedObject", "AppStorage", "SceneStorage", "FocusState", "GestureState", "ScaledMetric",
         "SystemRandomNumberGenerator", "Hasher", "UnicodeScalar", "Unicode.Scalar", "CancellationError",
         "Float", "Float32", "ObjectIdentifier", "AsyncStream", "AsyncThrowingStream", "String.Index",
-        "FloatingPointSign", "Data", "AnySequence", "AnyCollection", "IteratorSequence"
+        "FloatingPointSign", "Data", "Mirror", "NSRegularExpression", "NSTextCheckingResult", "AnySequence",
+        "AnyCollection", "IteratorSequence"
     ])
 
     static func constant(_ type: String, _ name: String) -> Value? {
@@ -58,6 +59,9 @@ enum BuiltinTypes {
             ("FloatingPointRoundingRule", "towardZero"), ("FloatingPointRoundingRule", "awayFromZero"),
             ("FloatingPointRoundingRule", "toNearestOrEven"), ("FloatingPointRoundingRule", "toNearestOrAwayFromZero"):
             return .native(Token(type, name))
+        case ("Mirror.DisplayStyle", let style)
+        where ["struct", "class", "enum", "tuple", "optional", "collection", "dictionary", "set"].contains(style):
+            return .native(Token(type, style))
         case (Completion.typeName, "finished"): return Completion.finished.value
         case ("FloatingPointSign", "plus"), ("FloatingPointSign", "minus"): return .native(Token(type, name))
         case ("ComparisonResult", "orderedAscending"), ("ComparisonResult", "orderedSame"),
@@ -93,6 +97,13 @@ enum BuiltinTypes {
             var labelled = arguments
             labelled[0] = CallArgument(label: "get", value: arguments[0].value)
             return construct(type, labelled, compiler, range, expected)
+        }
+        switch type.nominalName {
+        case MirrorMembers.typeName?: return MirrorMembers.construct(arguments, compiler, range)
+        case RegularExpressionValue.sourceName?: return RegularExpressionMembers.construct(arguments, compiler, range)
+        case "NSRange"?: if let node = UTF16Places.construct(arguments, compiler, range) { return node }
+        case "Range"?: if let node = UTF16Places.constructRange(arguments, compiler, range) { return node }
+        default: break
         }
         if type.isNamed("Regex") { return RegexMembers.construct(arguments, compiler, range) }
         switch type {

@@ -143,6 +143,9 @@ enum FreeFunctions {
             if let known = nodes.first(where: { $0.type == .named("Double") })?.type {
                 nodes = zip(nodes, arguments).map { $0.isLiteral ? c.compile($1.value, expected: known) : $0 }
             }
+            if let own = nodes.first(where: { c.info($0.type) != nil })?.type, c.takesLiterals(own) {
+                nodes = zip(nodes, arguments).map { $0.isLiteral ? c.compile($1.value, expected: own) : $0 }
+            }
             let types = Set(nodes.map(\.type))
             let type = types.count == 1 ? types.first ?? nil : nil
             return OperationNode(nodes, range, type: type) { m, a in try call(name, m, a, range) }

@@ -114,7 +114,7 @@ enum NumberFormatterType {
         }
         let isGrouped = read(formatter, "usesGroupingSeparator", false) && words(formatter).grouping(for: digits) != nil
         let text = digits.text(
-            minimumInteger: read(formatter, "minimumIntegerDigits", 1),
+            minimumInteger: min(read(formatter, "minimumIntegerDigits", 1), 1_000),
             minimumFraction: min(max(minimumFraction, 0), 40),
             grouping: isGrouped ? read(formatter, "groupingSeparator", ",") : nil,
             point: read(formatter, "decimalSeparator", "."))

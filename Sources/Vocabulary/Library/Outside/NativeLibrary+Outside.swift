@@ -126,7 +126,7 @@ extension NativeLibrary {
         UIDocumentPickerViewController UIGraphicsBeginImageContextWithOptions UIGraphicsImageRenderer \
         UIGraphicsPDFRenderer UIPrintInteractionController UIPrintInfo UTType XMLParser ModelConfiguration \
         ModelContainer ModelContext Schema FetchDescriptor ImageRenderer ReferenceFileDocument SecItem \
-        NSRegularExpression NSLinguisticTagger UITextChecker
+        NSLinguisticTagger UITextChecker
         """
     private static let network = """
         GKLocalPlayer HTTPCookieStorage HTTPURLResponse MCBrowserViewController MCNearbyServiceAdvertiser \
@@ -179,7 +179,7 @@ extension NativeLibrary {
         CNContact CNMutableContact CNContactViewController CNContactPickerViewController INIntent INInteraction \
         INPreferences INVocabulary LPLinkMetadata LPLinkView LPMetadataProvider CNContactFormatter CNPhoneNumber \
         NSUserNotification OperationQueue BlockOperation NSLock NSRecursiveLock \
-        OSAllocatedUnfairLock DispatchSemaphore DispatchGroup DispatchSource Thread Process Pipe Mirror \
+        OSAllocatedUnfairLock DispatchSemaphore DispatchGroup DispatchSource Thread Process Pipe \
         MXMetricManager ATTrackingManager SKAdNetwork
         """
 }

@@ -4,6 +4,7 @@ public struct NSStringValue: NativeValue, Hashable, Sendable {
     public init(_ text: String) { self.text = text }
     public var typeName: String { "NSString" }
     public var debugText: String { text }
+    public var contentBytes: Int { text.utf8.count }
 
     /// The text between two places; the ends where it has no such places.
     func part(_ start: Int, _ end: Int) -> String {
@@ -113,6 +114,12 @@ enum NSStringType {
         type.initializer("(location: Int, length: Int)") { call in range(try call.get(0), try call.get(1)) }
         type.get("upperBound") { (range: RecordValue) in
             .int((Int.converted(from: range["location"]) ?? 0) &+ (Int.converted(from: range["length"]) ?? 0))
+        }
+        type.method("contains", "(_ place: Int) -> Bool") { call in
+            let range = try call.me(as: RecordValue.self)
+            let start = Int.converted(from: range["location"]) ?? 0
+            let place: Int = try call.get(0)
+            return .bool(place >= start && place - start < Int.converted(from: range["length"]) ?? 0)
         }
         type.get("lowerBound") { (range: RecordValue) in range["location"] }
     }

@@ -1,0 +1,6 @@
+enum Route: Hashable { case home, detail(id: Int), settings(Section = .general); enum Section: String, CaseIterable, Hashable { case general, privacy }
+ init?(path: String) { let parts = path.split(separator: "/").map(String.init); switch (parts.first, parts.dropFirst().first) { case (nil, _), ("home", nil): self = .home; case ("detail", let id?): guard let n = Int(id) else { return nil }; self = .detail(id: n); case ("settings", let s): self = .settings(s.flatMap(Section.init) ?? .general); default: return nil } } 
+ var path: String { switch self { case .home: "/home"; case .detail(let id): "/detail/\(id)"; case .settings(.general): "/settings"; case let .settings(s): "/settings/\(s.rawValue)" } } }
+for p in ["/", "home", "detail/7", "detail/x", "settings", "settings/privacy", "nope"] { print(p, Route(path: p).map { $0.path } ?? "nil") }
+struct Router { private(set) var stack: [Route] = []; mutating func push(_ r: Route) { if let i = stack.firstIndex(of: r) { stack.removeSubrange((i + 1)...) } else { stack.append(r) } }; mutating func pop(to p: (Route) -> Bool) { while let l = stack.last, !p(l) { stack.removeLast() } } }
+var r = Router(); [Route.home, .detail(id: 1), .settings(), .detail(id: 1)].forEach { r.push($0) }; print(r.stack.map(\.path)); r.pop { $0 == .home }; print(r.stack)

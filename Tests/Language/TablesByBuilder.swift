@@ -1,0 +1,9 @@
+struct Table { struct Column<R> { let title: String; var width = 6; let cell: (R) -> String; init(_ t: String, width: Int = 6, _ c: @escaping (R) -> String) { title = t; self.width = width; cell = c }; init<V: CustomStringConvertible>(_ t: String, value: KeyPath<R, V>) { self.init(t) { $0[keyPath: value].description } } }
+ static func render<R>(_ rows: [R], @Cols<R> _ cols: () -> [Column<R>]) -> String { let cs = cols(); func pad(_ s: String, _ w: Int) -> String { s.count >= w ? String(s.prefix(w)) : s + String(repeating: ".", count: w - s.count) }; return ([cs.map { pad($0.title, $0.width) }] + rows.map { r in cs.map { pad($0.cell(r), $0.width) } }).map { $0.joined(separator: "|") }.joined(separator: "\n") }
+ @resultBuilder enum Cols<R> { static func buildBlock(_ c: Column<R>...) -> [Column<R>] { c } } }
+struct Pet { var name: String; var age: Int; var tags: [String] = [] }
+print(Table.render([Pet(name: "Rex", age: 3, tags: ["a", "b"]), Pet(name: "Bartholomew", age: 12)]) { Table.Column("Name", value: \Pet.name); Table.Column("Age", value: \Pet.age); Table.Column<Pet>("Tags", width: 4) { $0.tags.joined(separator: ",") } })
+extension Array { subscript(safe i: Int) -> Element? { indices.contains(i) ? self[i] : nil }; func partitioned(by p: (Element) -> Bool) -> (yes: [Element], no: [Element]) { (filter(p), filter { !p($0) }) } ; mutating func move(from s: Int, to d: Int) { insert(remove(at: s), at: d) } }
+var a = [1, 2, 3, 4]; a.move(from: 0, to: 2); let (y, n) = a.partitioned { $0 > 2 }; print(a, a[safe: 9] as Any, a[safe: 0]!, y, n)
+extension Dictionary { func mapKeys<K: Hashable>(_ f: (Key) -> K) -> [K: Value] { Dictionary<K, Value>(uniqueKeysWithValues: map { (f($0.key), $0.value) }) }; static func + (a: Self, b: Self) -> Self { a.merging(b) { $1 } } }
+print((["a": 1] + ["a": 2, "b": 3]).mapKeys { $0.uppercased() }.sorted { $0.key < $1.key }.map { "\($0)=\($1)" })
