@@ -8,7 +8,8 @@ extension FramesBlock {
                 && ["scenario=\"", "origin=\""].contains { block.info.contains($0) }
         }.map { block in
             Diagnostic(
-                id: "unknown-block", message: "a block called `\(block.language)` is not read, and its frames not checked",
+                id: "unknown-block",
+                message: "a block called `\(block.language)` is not read, and its frames not checked",
                 range: map.range(ofLine: block.lines.lowerBound + firstLine),
                 hints: [
                     NearestName.of(block.language, among: ["frames"]) == nil

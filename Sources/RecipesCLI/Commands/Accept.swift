@@ -51,7 +51,8 @@ struct Accept: ParsableCommand {
                 willChange: backup.make)
         }
         if let scenario, outcomes.isEmpty { throw Failure("no recipe of these has a scenario called \"\(scenario)\"") }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(
+            to: global.output)
     }
 
     /// Accepts the scenarios that differ by the named causes and nothing else; says which have others too.
@@ -77,7 +78,8 @@ struct Accept: ParsableCommand {
             try catalogue.record(
                 $0, scenarios: $1, replacesBetter: force, change: .accept, reason: reason, willChange: backup.make)
         }
-        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(to: global.output)
+        try RecordReport(outcomes: outcomes, catalogue: catalogue, isJSON: global.json, isAccepting: true).write(
+            to: global.output)
     }
 
     /// Numbers of more scenarios than a person looks at are not replaced in passing.

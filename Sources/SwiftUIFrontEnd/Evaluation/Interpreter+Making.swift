@@ -180,7 +180,9 @@ extension Interpreter {
             default: fields.append(value)
             }
         }
-        if info.kind == .classType { return .object(ClassInstance(type: info, fields: fields, number: nextObjectNumber())) }
+        if info.kind == .classType {
+            return .object(ClassInstance(type: info, fields: fields, number: nextObjectNumber()))
+        }
         return .instance(StructInstance(type: info, fields: fields))
     }
 

@@ -49,7 +49,8 @@ import Testing
         Case(name: "deep text", source: chain + "print(\"\\(e)\")", id: "depth-limit"),
         Case(name: "deep equality", source: chain + "print(e == e)", id: "depth-limit"),
         Case(
-            name: "deep arrays", source: "var e: [Any] = []\nfor _ in 0..<20_000 { e = [e] }\nprint(e)", id: "depth-limit"),
+            name: "deep arrays", source: "var e: [Any] = []\nfor _ in 0..<20_000 { e = [e] }\nprint(e)",
+            id: "depth-limit"),
         Case(
             name: "an object that holds itself is encoded",
             source: "import Foundation\nfinal class N: Codable { var n: N? }\nlet a = N()\na.n = a\n"
@@ -66,7 +67,8 @@ import Testing
                 + "while true { k.appendPathComponent(String(repeating: \"x\", count: 10_000)) }", id: "step-limit"),
         Case(
             name: "nested conditional operators",
-            source: "print(" + String(repeating: "true ? ", count: 300) + "1" + String(repeating: " : 2", count: 300) + ")",
+            source: "print(" + String(repeating: "true ? ", count: 300) + "1" + String(repeating: " : 2", count: 300)
+                + ")",
             id: "nesting-limit"),
         Case(name: "overflow", source: "print(Int.max + 1 - 1)", id: "integer-overflow"),
         Case(name: "division by zero", source: "let n = 0\nprint(1 / n)", id: "division-by-zero"),
