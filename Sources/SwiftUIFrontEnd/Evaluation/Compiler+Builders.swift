@@ -39,10 +39,12 @@ extension Compiler {
         let outer = scope
         defer { scope = outer }
         var items: [BuilderItem] = []
+        checkNames(of: statements)
         for (place, statement) in statements.enumerated() {
             let key = String(place)
             switch statement.kind {
             case .expression(let expression):
+                if wanted == .named("View") { checkStatement(expression) }
                 if case .assignment = expression.kind {
                     items.append(.step(ExpressionStep(compile(expression))))
                 } else {
@@ -96,6 +98,22 @@ extension Compiler {
         }
         return items
     }
+
+    /// What only does something gives a view builder nothing to show, and Swift refuses it.
+    private func checkStatement(_ expression: Expression) {
+        switch expression.kind {
+        case .assignment: break
+        case .call(let callee, _):
+            guard case .name(let name, _) = callee.kind, Self.printing.contains(name), index.functions[name] == nil
+            else { return }
+        default: return
+        }
+        fail(
+            "not-a-view", "`\(machine.sourceText(expression.range))` is no view", expression.range,
+            hints: ["write `let _ = …` to do something while views are made"])
+    }
+
+    private static let printing: Set<String> = ["print", "debugPrint", "NSLog"]
 
     /// Numbers and strings are no views.
     private func checkView(_ expression: Expression) {

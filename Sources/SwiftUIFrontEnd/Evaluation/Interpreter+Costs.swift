@@ -68,6 +68,20 @@ extension Interpreter {
         if bytes > 512 { try charge(steps: bytes / 16, bytes: isNew ? bytes : 0) }
     }
 
+    /// Charges the search for a text in a text, which may begin to match at every place.
+    @inline(__always)
+    func chargeSearch(in value: Value, for part: Value?, by method: String) throws {
+        guard case .string(let text) = value, text.utf8.count > 512, case .string(let part)? = part,
+            Self.searching.contains(method)
+        else { return }
+        try charge(steps: text.utf8.count / 512 * part.utf8.count, bytes: 0)
+    }
+
+    private static let searching: Set<String> = [
+        "contains", "range", "ranges", "firstRange", "replacing", "replacingOccurrences", "components", "split",
+        "localizedCaseInsensitiveContains", "localizedStandardContains", "localizedStandardRange"
+    ]
+
     /// Charges the comparison of two texts, or the search for one.
     @inline(__always)
     func chargeText(_ text: String) throws {

@@ -288,6 +288,10 @@ final class ModifierTarget: Target {
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
         let arguments = try f.machine.wordArguments(parameters, plans, f)
+        if case .view(let node) = receiver, node.modifiers.count > 64 {
+            // All of them are copied.
+            try f.machine.charge(steps: node.modifiers.count / 4, bytes: 0)
+        }
         let offset = f.machine.placeOfMember(name, in: range).lowerBound
         return .view(.modified(receiver, by: ModifierCall(word: name, arguments: arguments, sourceOffset: offset)))
     }
@@ -323,6 +327,7 @@ final class BuiltinTarget: Target {
         f.machine.nativeRange = range
         if case .native(let native) = receiver { return try invoke(native, f.machine, &receiver, arguments, range) }
         try f.machine.chargeWalk(over: receiver, by: method.name)
+        try f.machine.chargeSearch(in: receiver, for: arguments.first, by: method.name)
         switch receiver {
         case .dictionary, .set: if let key = arguments.first { try f.machine.chargeKey(key) }
         default: break

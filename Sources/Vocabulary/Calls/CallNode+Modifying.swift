@@ -13,6 +13,7 @@ extension CallNode {
             slots: node.slots, sourceOffset: node.sourceOffset, from: node.from)
         copy.hasStaticSingleChild = node.hasStaticSingleChild
         copy.identity = node.identity
+        copy.textPieces = node.joinedPieces
         return copy
     }
 }

@@ -17,6 +17,8 @@ public final class CallNode {
     public var hasStaticSingleChild = false
     /// What identifies the node among others from one evaluation to the next.
     public var identity: String = ""
+    /// From how many texts it was joined where it was made, so that texts of themselves do not grow without end.
+    public var textPieces = 1
     /// Whether closures and custom views in it have been expanded already.
     public var isExpanded = false
 
@@ -85,5 +87,18 @@ extension [Argument] {
     fileprivate func value(of name: String) -> Value? {
         for index in indices where self[index].name == name { return self[index].value }
         return nil
+    }
+}
+
+extension CallNode {
+    /// From how many texts it is joined, also where it is a copy with modifiers or holds a joined text.
+    public var joinedPieces: Int {
+        if children.isEmpty {
+            guard case .view(let text)? = arguments.first(where: { $0.name == "content" })?.value, text !== self else {
+                return textPieces
+            }
+            return max(textPieces, text.joinedPieces)
+        }
+        return max(textPieces, children.reduce(0) { $0 + $1.textPieces })
     }
 }

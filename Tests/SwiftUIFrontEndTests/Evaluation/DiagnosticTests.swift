@@ -252,6 +252,24 @@ import Testing
         MarkedSource(
             id: "missing-member", marked: "protocol Q { func go() }\nstruct 1️⃣S: Q {}", hint: "declare it in `S`"),
         MarkedSource(id: "circular-inheritance", marked: "class A: B {}\nclass 1️⃣B: A {}"),
+        MarkedSource(
+            id: "not-a-view",
+            marked: "struct V: View { var body: some View { VStack { 1️⃣print(\"x\"); Text(\"a\") } } }",
+            hint: "write `let _ = …` to do something while views are made"),
+        MarkedSource(
+            id: "not-a-view",
+            marked: "struct V: View { var body: some View { VStack { var x = 1; 1️⃣x += 1; Text(\"\\(x)\") } } }"),
+        MarkedSource(
+            id: "duplicate-name",
+            marked: "struct V: View { var body: some View { let a = 1; let 1️⃣a = 2; Text(\"\\(a)\") } }"),
+        MarkedSource(
+            id: "unknown-member",
+            marked: "struct V: View { var body: some View { Text(\"a\").font(1️⃣.titel) } }",
+            hint: "did you mean `.title`?"),
+        MarkedSource(
+            id: "unknown-member",
+            marked: "struct V: View { var body: some View { Text(\"a\").padding(1️⃣.leadin) } }",
+            hint: "did you mean `.leading`?"),
         MarkedSource(id: "source-error", marked: "1️⃣#error(\"no\")\nlet x = 1"),
         MarkedSource(id: "circular-alias", marked: "typealias A = B\ntypealias 1️⃣B = [A]\nlet x: A? = nil"),
         MarkedSource(

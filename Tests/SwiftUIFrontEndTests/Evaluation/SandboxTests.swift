@@ -59,6 +59,21 @@ import Testing
             name: "doubling attributed string",
             source: "import Foundation\nvar k = AttributedString(\"ab\")\nwhile true { k += k }", id: "step-limit"),
         Case(
+            name: "doubling text", source: "import SwiftUI\nvar t = Text(\"a\")\nwhile true { t = (t + t).bold() }",
+            id: "memory-limit"),
+        Case(
+            name: "text of texts",
+            source: "import SwiftUI\nvar t = Text(\"a\")\nwhile true { t = Text(\"\\(t)\\(t)\") }",
+            id: "memory-limit"),
+        Case(
+            name: "search for what nearly stands everywhere",
+            source: "import Foundation\nlet s = String(repeating: \"a\", count: 100_000)\n"
+                + "while true { _ = s.range(of: String(repeating: \"a\", count: 50_000) + \"b\") }", id: "step-limit"),
+        Case(
+            name: "a format of many places",
+            source: "import Foundation\nlet s = String(repeating: \"%d\", count: 100_000)\n"
+                + "while true { _ = String(format: s, 1) }", id: "step-limit"),
+        Case(
             name: "doubling path",
             source: "import SwiftUI\nvar p = Path()\np.addRect(.zero)\nwhile true { p.addPath(p) }", id: "step-limit"),
         Case(

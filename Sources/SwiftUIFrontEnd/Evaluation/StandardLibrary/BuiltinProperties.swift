@@ -164,7 +164,9 @@ enum BuiltinProperties {
                 return nil
             }
             return .string(try m.text(of: value, type: nil, isNested: name == "debugDescription"))
-        case "hashValue": return .int(stableHash(value.hashText))
+        case "hashValue":
+            try m.chargeKey(value)
+            return .int(stableHash(value.hashText))
         default: return nil
         }
     }

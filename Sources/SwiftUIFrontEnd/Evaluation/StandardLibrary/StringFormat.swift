@@ -5,6 +5,7 @@ enum StringFormat {
     static func format(_ text: String, _ arguments: [Value], _ machine: Interpreter, _ range: Range<Int>) throws
         -> String
     {
+        try machine.charge(steps: text.utf8.count / 8, bytes: 0)
         var out = ""
         var next = 0
         let characters = Array(text)
