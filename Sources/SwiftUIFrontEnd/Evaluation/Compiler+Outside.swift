@@ -64,6 +64,9 @@ final class OutsideCallNode: Node {
     private static let collections: Set = ["Query", "FetchRequest", "SectionedFetchRequest"]
 
     override func eval(_ f: Frame) throws -> Value {
+        // Made-up values are as slow as native ones.
+        f.machine.nativeRange = range
+        try f.machine.charge(steps: NativeTarget.steps, bytes: 0)
         for argument in arguments ?? [] { _ = try argument.eval(f) }
         // A database is empty here.
         if Self.collections.contains(typeName) { return .array([]) }
@@ -88,6 +91,8 @@ final class OutsideMethodTarget: Target {
     override func invoke(
         _ f: Frame, _ receiver: inout Value, _ plans: [ArgumentPlan], _ range: Range<Int>
     ) throws -> Value {
+        f.machine.nativeRange = range
+        try f.machine.charge(steps: NativeTarget.steps, bytes: 0)
         f.machine.changeModels(receiver, name, try arguments.map { try $0.eval(f) })
         if f.machine.waitsForever(range) { throw Suspension() }
         if case .native(let native) = receiver, let member = native.exactly(UnresolvedMember.self) {

@@ -60,12 +60,23 @@ extension Interpreter {
         try charge(steps: count / (value.isText ? 64 : 8), bytes: bytes)
     }
 
-    /// Charges native work on a value of the library by how much it holds, and its memory where it is new.
+    /// Charges native work on a value of the library by how much it holds.
     @inline(__always)
-    func chargeContents(of value: Value, isNew: Bool) throws {
-        guard case .native(let native) = value else { return }
-        let bytes = native.contentBytes
-        if bytes > 512 { try charge(steps: bytes / 16, bytes: isNew ? bytes : 0) }
+    func chargeWork(on contents: Int) throws {
+        if contents > 512 { try charge(steps: contents / 16, bytes: 0) }
+    }
+
+    /// Charges the memory of what native work has made, and that it was made.
+    @inline(__always)
+    func chargeContents(_ bytes: Int) throws {
+        if bytes > 512 { try charge(steps: bytes / 16, bytes: bytes) }
+    }
+
+    /// Charges a text that was written for a value.
+    @inline(__always)
+    func chargeWritten(_ text: String) throws {
+        let count = text.utf8.count
+        if count > 512 { try charge(steps: count / 16, bytes: count) }
     }
 
     /// Charges the search for a text in a text, which may begin to match at every place.
@@ -128,5 +139,11 @@ extension Interpreter {
 }
 
 extension Value {
+    /// About how many bytes a value of the library holds; 0 for all others.
+    var contentBytes: Int { if case .native(let native) = self { native.contentBytes } else { 0 } }
+
+    /// Whether native work adds to the value where it stands.
+    var growsInPlace: Bool { if case .native(let native) = self { native.growsInPlace } else { false } }
+
     fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }

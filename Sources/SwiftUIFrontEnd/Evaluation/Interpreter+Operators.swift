@@ -74,7 +74,7 @@ extension Interpreter {
         case (.array(let x), .range(let y)) where symbol == "+":
             return .array(x + (try elements(of: .range(y), range)))
         case (.view, _) where symbol == "+", (_, .view) where symbol == "+":
-            return .view(try joinedText(try [a, b].map { try textNode($0, range) }, range))
+            return .view(try joinedText([try textNode(a, range), try textNode(b, range)], range))
         case (.bool(let x), .bool(let y)):
             switch symbol {
             case "^": return .bool(x != y)
@@ -104,17 +104,6 @@ extension Interpreter {
         throw failure(
             "unknown-operator", "`\(symbol)` does not take \(typeText(of: a)) and \(typeText(of: b))", range)
     }
-
-    private func joinedText(_ parts: [CallNode], _ range: Range<Int>) throws -> CallNode {
-        let node = CallNode(word: "Text", children: parts, sourceOffset: range.lowerBound)
-        node.textPieces = parts.reduce(0) { $0 + $1.joinedPieces }
-        guard node.textPieces <= Self.textPieceLimit else {
-            throw failure("memory-limit", "a text is joined from more than \(Self.textPieceLimit) pieces", range)
-        }
-        return node
-    }
-
-    private static let textPieceLimit = 10_000
 
     private func textNode(_ value: Value, _ range: Range<Int>) throws -> CallNode {
         if case .view(let node) = value { return node }

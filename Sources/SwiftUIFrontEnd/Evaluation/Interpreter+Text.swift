@@ -19,7 +19,7 @@ extension Interpreter {
         case .bool(let flag): return flag ? "true" : "false"
         case .int(let number): return String(number)
         case .double(let number): return "\(number)"
-        case .string(let text): return isNested ? quoted(text) : text
+        case .string(let text): return isNested ? try quoted(text) : text
         case .character(let character): return isNested ? "\"\(character)\"" : String(character)
         case .array(let elements):
             var inner: TypeName?
@@ -39,7 +39,9 @@ extension Interpreter {
                 try text(of: key, type: keyType, isNested: true) + ": "
                     + text(of: value, type: valueType, isNested: true)
             }
-            return "[" + parts.joined(separator: ", ") + "]"
+            let whole = "[" + parts.joined(separator: ", ") + "]"
+            try chargeWritten(whole)
+            return whole
         case .tuple(let tuple):
             var types: [TypeName?] = tuple.elements.map { _ in nil }
             if case .tuple(_, let known)? = type, known.count == types.count { types = known }
@@ -48,7 +50,9 @@ extension Interpreter {
                 let label = tuple.labels[place].map { $0 + ": " } ?? ""
                 parts.append(label + (try text(of: element, type: types[place], isNested: true)))
             }
-            return "(" + parts.joined(separator: ", ") + ")"
+            let whole = "(" + parts.joined(separator: ", ") + ")"
+            try chargeWritten(whole)
+            return whole
         case .range(let range):
             let low = try range.lower.map { try text(of: $0) } ?? ""
             let high = try range.upper.map { try text(of: $0) } ?? ""
@@ -74,7 +78,7 @@ extension Interpreter {
         case .native(let slice as SliceValue):
             let shown = try list(slice.elements, nil)
             return isNested ? "ArraySlice(" + shown + ")" : shown
-        case .native(let part as SubstringValue): return isNested ? quoted(part.text) : part.text
+        case .native(let part as SubstringValue): return isNested ? try quoted(part.text) : part.text
         case .native(let value as CaseValue) where !value.payload.isEmpty:
             let parts = try value.payload.map { try text(of: $0, type: nil, isNested: true) }
             return value.caseName + "(" + parts.joined(separator: ", ") + ")"
@@ -113,11 +117,14 @@ extension Interpreter {
         try charge(steps: elements.count, bytes: 0)
         let parts = try elements.map { try text(of: $0, type: type, isNested: true) }
         let whole = "[" + parts.joined(separator: ", ") + "]"
-        try chargeText(whole)
+        try chargeWritten(whole)
         return whole
     }
 
-    private func quoted(_ text: String) -> String { String(reflecting: text) }
+    private func quoted(_ text: String) throws -> String {
+        try chargeWritten(text)
+        return String(reflecting: text)
+    }
 
     private func declaredText(_ value: Value, isNested: Bool) throws -> String {
         guard let info = info(of: value) else { return "" }
@@ -161,7 +168,7 @@ extension Interpreter {
                 parts.append(label + (try text(of: element, type: known, isNested: true)))
             }
             let text = instance.caseName + "(" + parts.joined(separator: ", ") + ")"
-            try chargeText(text)
+            try chargeWritten(text)
             return isNested ? info.name.qualified(by: text) : text
         default: return "main." + info.name
         }

@@ -29,7 +29,9 @@ final class StringNode: Node {
                     continue
                 }
                 let rest = try parts[(index + 1)...].map { try $0.evaluated(f, range) }
-                return LocalizedStringKeyValue.value(of: [.literal(text), .view(view)] + rest)
+                let all = [.literal(text), .view(view)] + rest
+                try f.machine.checkPieces(of: all, range)
+                return LocalizedStringKeyValue.value(of: all)
             }
         }
         f.machine.nativeRange = range
@@ -64,6 +66,7 @@ final class InterpolationNode: Node {
             }
         }
         try f.machine.charge(steps: 1, bytes: bytes)
+        try f.machine.checkPieces(of: values, range)
         return try make(values)
     }
 }

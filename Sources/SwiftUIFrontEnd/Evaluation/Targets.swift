@@ -202,7 +202,7 @@ final class CaseTarget: Target {
 /// A function of the native library.
 final class NativeTarget: Target {
     /// What a call is charged.
-    private static let steps = 32
+    static let steps = 32
 
     let function: NativeFunction
     unowned let machine: Interpreter
@@ -247,10 +247,12 @@ final class NativeTarget: Target {
             if function.isMutating { receiver = call.receiver }
             arguments = call.arguments
         }
-        try machine.chargeContents(of: call.receiver, isNew: false)
+        let before = call.receiver.contentBytes
+        let isAdding = function.isMutating && call.receiver.growsInPlace
+        if !isAdding { try machine.chargeWork(on: before) }
         let result = try function.body(&call)
-        try machine.chargeContents(of: result, isNew: true)
-        if function.isMutating { try machine.chargeContents(of: call.receiver, isNew: true) }
+        try machine.chargeContents(result.contentBytes)
+        if function.isMutating { try machine.chargeContents(call.receiver.contentBytes - (isAdding ? before : 0)) }
         return result
     }
 }

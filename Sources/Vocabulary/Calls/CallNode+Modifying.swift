@@ -13,7 +13,6 @@ extension CallNode {
             slots: node.slots, sourceOffset: node.sourceOffset, from: node.from)
         copy.hasStaticSingleChild = node.hasStaticSingleChild
         copy.identity = node.identity
-        copy.textPieces = node.joinedPieces
         return copy
     }
 }

@@ -17,8 +17,8 @@ public final class CallNode {
     public var hasStaticSingleChild = false
     /// What identifies the node among others from one evaluation to the next.
     public var identity: String = ""
-    /// From how many texts it was joined where it was made, so that texts of themselves do not grow without end.
-    public var textPieces = 1
+    /// From how many texts it is joined, so that texts of themselves do not grow without end.
+    public private(set) var textPieces = 1
     /// Whether closures and custom views in it have been expanded already.
     public var isExpanded = false
 
@@ -33,6 +33,7 @@ public final class CallNode {
         self.slots = slots
         self.sourceOffset = sourceOffset
         self.from = from
+        if word == TextView.name, !children.isEmpty { textPieces = children.reduce(0) { $0 + $1.joinedPieces } }
     }
 
     /// The argument of a parameter, by the parameter's name (not its label).
@@ -91,14 +92,9 @@ extension [Argument] {
 }
 
 extension CallNode {
-    /// From how many texts it is joined, also where it is a copy with modifiers or holds a joined text.
+    /// From how many texts it is joined, also where it holds a joined text.
     public var joinedPieces: Int {
-        if children.isEmpty {
-            guard case .view(let text)? = arguments.first(where: { $0.name == "content" })?.value, text !== self else {
-                return textPieces
-            }
-            return max(textPieces, text.joinedPieces)
-        }
-        return max(textPieces, children.reduce(0) { $0 + $1.textPieces })
+        guard case .view(let text)? = arguments.first(where: { $0.name == "content" })?.value else { return textPieces }
+        return max(textPieces, text.textPieces)
     }
 }

@@ -13,6 +13,7 @@ public final class PathObject: NativeValue {
     public func isEqual(to other: any NativeValue) -> Bool? { (other as? PathObject)?.path == path }
     public var hashText: String { path.hashText }
     public var contentBytes: Int { path.contentBytes }
+    public var growsInPlace: Bool { true }
     public var debugText: String { path.debugText }
 
     /// The path of an argument that is a path of any kind.

@@ -11,6 +11,7 @@ public struct PathValue: NativeValue, Hashable, Sendable {
     }
 
     public private(set) var elements: [Element] = []
+    public var growsInPlace: Bool { true }
     public var contentBytes: Int { elements.count * MemoryLayout<Element>.stride }
     /// Where the last element ends; `nil` in an empty path.
     public private(set) var currentPoint: Point?

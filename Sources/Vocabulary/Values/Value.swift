@@ -111,6 +111,8 @@ public protocol NativeValue {
     var object: AnyObject? { get }
     /// About how many bytes the contents take, for values that a program can let grow; 0 for all others.
     var contentBytes: Int { get }
+    /// Whether mutating methods add to the contents where they stand, rather than making them anew.
+    var growsInPlace: Bool { get }
 }
 
 extension NativeValue where Self: AnyObject {
@@ -127,6 +129,7 @@ extension NativeValue {
     public var debugText: String { typeName }
     public var object: AnyObject? { nil }
     public var contentBytes: Int { 0 }
+    public var growsInPlace: Bool { false }
 }
 
 extension NativeValue {
